@@ -10,6 +10,7 @@ import { registerColumnsView } from './columnsView.ts';
 import { FileStatuses } from './fileStatuses.ts';
 import { createHeatMap, registerHeatMapCommands } from './heatMap.ts';
 import { registerHierarchies } from './hierarchies.ts';
+import { registerHoverLinks } from './hoverLinks.ts';
 import { judgeRecord } from './judgeRecord.ts';
 import { createLanguageClient } from './languageClient.ts';
 import { showError } from './messages.ts';
@@ -53,6 +54,7 @@ export function activate(context: ExtensionContext): void {
     registerRemedies(started, context.secrets, cards),
     registerHierarchies(started),
     registerChoices(started),
+    registerHoverLinks(started, cards),
     registerReview(started),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);

@@ -1,6 +1,6 @@
 /** The connection to the language server: how it is started, for which documents, and what it may show by itself. */
 import { join } from 'node:path';
-import type { ClientOptions } from '@quasi/shared/protocol';
+import { type ClientOptions, hoverCommands } from '@quasi/shared/protocol';
 import { type ExtensionContext, extensions, type LogOutputChannel, l10n, workspace } from 'vscode';
 import {
   CloseAction,
@@ -38,6 +38,8 @@ export function createLanguageClient(
         texts: l10n.bundle,
       } satisfies ClientOptions,
       outputChannel,
+      // Names from a file stand in hovers, where each mark that could begin a link is escaped; only these commands are run at all.
+      markdown: { isTrusted: { enabledCommands: Object.values(hoverCommands) } },
       synchronize: { configurationSection: 'quasi' },
       // Errors are in the log and in the status item; nothing opens by itself.
       revealOutputChannelOn: RevealOutputChannelOn.Never,

@@ -1,39 +1,49 @@
-/** Cards of the editor as Markdown: of a column, wherever it is pointed at, and of a file. */
+/** Cards of the editor, and these as Markdown: of a column and of a file. */
 import type { Analysis, ClassFacts, FileInsight, InsightFacts, Knowledge, ProfileFacts } from '@quasi/shared/analysis';
-import { columnCard, columnParts, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
+import { type Card, columnCard, columnParts, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
 import type { DocumentWatch } from './documents/documentWatch.ts';
 import { rulesOn } from './findings.ts';
 
 /** A column with more values is not drawn while somebody waits. */
-const MOST_VALUES_DRAWN = 20_000;
+export const MOST_VALUES_DRAWN = 20_000;
+
+type Watch = Pick<DocumentWatch, 'answer' | 'findings'>;
 
 /** With what its parts find by looking closer, each in so many milliseconds. */
-export async function columnMarkdown(
-  watch: Pick<DocumentWatch, 'answer' | 'findings'>,
+export async function cardOfColumn(
+  watch: Watch,
   analysis: Analysis,
   facts: ProfileFacts,
   column: number,
   milliseconds: number,
   parts = columnParts,
-): Promise<string> {
+): Promise<Card> {
   const seen = { facts, column, known: analysis.known, rules: rulesOn(facts, column, watch.findings) };
   const found = new Map<object, unknown>();
   for (const part of parts) {
     const work = part.look?.(analysis, seen, MOST_VALUES_DRAWN);
     if (work) found.set(part, await watch.answer(work, milliseconds));
   }
-  return toMarkdown(columnCard(seen, found, parts));
+  return columnCard(seen, found, parts);
+}
+
+export async function columnMarkdown(...asked: Parameters<typeof cardOfColumn>): Promise<string> {
+  return toMarkdown(await cardOfColumn(...asked));
 }
 
 /** `insight`, `expected` and `knowledge`: once they are known. */
-export function fileMarkdown(
+export function cardOfFile(
   uri: string,
   facts: ClassFacts,
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
   knowledge: Knowledge | undefined,
-): string {
-  return toMarkdown(fileCard(nameOfFile(uri), facts, insight, expected, knowledge));
+): Card {
+  return fileCard(nameOfFile(uri), facts, insight, expected, knowledge);
+}
+
+export function fileMarkdown(...known: Parameters<typeof cardOfFile>): string {
+  return toMarkdown(cardOfFile(...known));
 }
 
 /** As a card can show it. */

@@ -57,13 +57,15 @@ export function* insightWave(analysis: Analysis<Columns>, settings: Settings): W
   if (!needsInsight(settings)) return undefined;
   const facts = yield* analysis.insight();
   return {
-    ...settled(analysis, facts, runInsightRules(facts), settings),
+    ...settled(analysis, facts, facts.text?.openQuote ? [] : runInsightRules(facts), settings),
     risk: riskFindings(analysis, facts, settings),
   };
 }
 
 function riskFindings<F extends ClassFacts>(analysis: Analysis<Columns>, facts: F, settings: Settings): Wave<F> {
-  return settled(analysis, facts, [...runProfileRules(facts), ...runClassRules(facts)], settings);
+  // What a broken text seems to hold is not what the file holds.
+  const findings = facts.text?.openQuote ? [] : [...runProfileRules(facts), ...runClassRules(facts)];
+  return settled(analysis, facts, findings, settings);
 }
 
 /** All waves, for a file that is looked at once. */

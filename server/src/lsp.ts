@@ -5,6 +5,7 @@
 
 import {
   applyRecipeRequest,
+  cardAtRequest,
   checkFileRequest,
   checkWorkspaceRequest,
   columnCardRequest,
@@ -80,6 +81,7 @@ const requests: readonly Method[] = [
   on(checkFileRequest, takes.checkedFile, 'checkFile'),
   on(checkWorkspaceRequest, takes.checkedWorkspace, 'checkWorkspace'),
   on(columnsRequest, takes.document, 'columns'),
+  on(cardAtRequest, takes.atPosition, 'cardAt'),
   on(columnCardRequest, takes.column, 'columnCard'),
   on(reviewRequest, takes.document, 'review'),
   on(declareRolesRequest, takes.rolesToDeclare, 'declareRoles'),

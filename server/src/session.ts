@@ -1,5 +1,5 @@
 /** What lives as long as the connection: the open documents, each with its settings, and the scheduler they share. */
-import { defaultSettings, type LoadedConfig, type Settings, type Statement } from '@quasi/shared/config';
+import { type Display, defaultSettings, type LoadedConfig, type Settings, type Statement } from '@quasi/shared/config';
 import type { FileStatus } from '@quasi/shared/protocol';
 import type { Schema } from '@quasi/shared/schema';
 import type { Connection } from 'vscode-languageserver/node';
@@ -166,6 +166,11 @@ export class Session {
   /** What the editor says for a file. */
   async statementOf(uri: string): Promise<Statement> {
     return (await this.#editorSettings.for(uri)).statement;
+  }
+
+  /** How much the editor wants to have shown of a file. */
+  async displayOf(uri: string): Promise<Display> {
+    return (await this.#editorSettings.for(uri)).display;
   }
 
   /** Settings of a file that may not be open. */

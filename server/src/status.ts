@@ -1,6 +1,7 @@
 /** The state of a file in numbers and as its card, for the editor's status bar. */
 import { type ClassFacts, type FileInsight, type InsightFacts, nextFix, peopleNamed } from '@quasi/shared/analysis';
 import {
+  escapeMarkdown,
   protectedInShort,
   shownName,
   unitSentence,
@@ -10,6 +11,7 @@ import {
 } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
 import { isTooWide } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import { fileMarkdown } from './cards.ts';
 import { gravityOf } from './gravity.ts';
 
@@ -60,4 +62,11 @@ export function readyStatus(
     // What somebody finds who knows some columns only is counted later: the hover of the header tells it.
     card: fileMarkdown(uri, facts, insight, expected, undefined),
   };
+}
+
+/** The state of a broken text, with what held before it broke: the last verdict stays to be read. */
+export function frozenStatus(status: FileStatus, lastVerdict: string | undefined): FileStatus {
+  if (lastVerdict === undefined) return status;
+  const before = t`Before that quote: ${lastVerdict}`;
+  return { ...status, verdict: `${status.verdict} ${before}`, card: `${status.card}\n\n${escapeMarkdown(before)}` };
 }

@@ -84,7 +84,8 @@ export class TestClient {
   ): Promise<TestClient> {
     const connection = createProtocolConnection(new StreamMessageReader(from), new StreamMessageWriter(to));
     const client = new TestClient(to, ended, connection);
-    client.settings = { structureDelay: 0, idleDelay: 0, ...settings };
+    // Whole hovers, since most tests read the cards in them.
+    client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full', ...settings };
     connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       client.publications.push({ ...params, at: performance.now() });
       client.#wake();

@@ -65,7 +65,7 @@ test('below a column stand its findings, its small keys and what it follows from
     ],
   );
   assert.match(zip.details[0].spoken, /^Information: zip distinguishes every row with /);
-  assert.equal(zip.details[2].spoken, 'Small key: 13 % of the rows are alone on zip, ethnicity.');
+  assert.equal(zip.details[2].spoken, 'Small key: 13 % of the rows are unique on zip, ethnicity.');
 });
 
 test('a range is the cell of the header, also after wide characters and line breaks in quotes', async () => {

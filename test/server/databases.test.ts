@@ -55,7 +55,7 @@ async function judge(uri: string, values: readonly string[]): Promise<string> {
   const form = await request<RecordForm>('quasi/recordForm', { uri });
   assert.equal(form.columns.length, values.length);
   const { text } = await request<JudgeRecordResult>('quasi/judgeRecord', { uri, values });
-  return /Alone in the population +(.+)/.exec(text)?.[1] ?? text;
+  return /Unique in the population +(.+)/.exec(text)?.[1] ?? text;
 }
 
 function asMeasured(...options: readonly string[]): Numbers['protected'] {
@@ -76,8 +76,8 @@ test('the cards tell of the databases, with the numbers of `quasi measure --data
   assert.deepEqual([byPackage.aloneShare, byPackage.cap], [byOption.aloneShare, byOption.cap]);
   const alone = formatShare(byOption.aloneShare);
   for (const card of [hover, cardOf(uri)]) {
-    assert.ok(card.includes(`${alone} of the people behind it are alone`), card);
-    assert.match(card, /counted in: fourth\\\.csv \(25 %\), half\\\.csv \(50 %\);/);
+    assert.ok(card.includes(`${alone} of the people behind it are unique`), card);
+    assert.match(card, /are counted, too: fourth\\\.csv \(25 %\), half\\\.csv \(50 %\);/);
     assert.match(card, /People in at least one database.*63 %/);
   }
   workspace.write('datapackage.json', packageOf(noisedOne));
@@ -95,7 +95,7 @@ test('a record is judged by what databases hold, and anew once one of them is an
   assert.notEqual(without, '1');
   workspace.write('datapackage.json', packageOf(noisedOne, fourthOne));
   await workspace.changed('datapackage.json');
-  await isTold(uri, /counted in: fourth/);
+  await isTold(uri, /are counted, too: fourth/);
   const held = await judge(uri, onlyOne);
   assert.notEqual(held, without);
   // A database of everybody knows.
@@ -113,10 +113,10 @@ test('a record is judged by what databases hold, and anew once one of them is an
 
 test('a database that is gone is told of, and made use of when it comes', async () => {
   const uri = await open(noisedOne, resource('late', { 'quasi:samplingRate': 0.5 }));
-  assert.match(cardOf(uri), /database late\\\.csv is not made use of: There is no such file\\?\./);
+  assert.match(cardOf(uri), /database late\\\.csv is not used: There is no such file\\?\./);
   workspace.write('late.csv', data['half.csv']);
   await workspace.changed('late.csv');
-  await isTold(uri, /counted in: late\\\.csv \(50 %\);/);
+  await isTold(uri, /are counted, too: late\\\.csv \(50 %\);/);
 });
 
 test('a file that is checked from disk counts them in, and again when one changes', async () => {

@@ -71,7 +71,7 @@ test('ranges count UTF-16 units, and lines inside quotes', async () => {
   const ragged = client.shown(uri).find(({ code }) => code === 'ragged-row');
   assert.deepEqual(ragged?.range, { start: { line: 3, character: 0 }, end: { line: 3, character: 1 } });
   const text = await hoverText(uri, 2, 3);
-  assert.match(text ?? '', /Row 1/);
+  assert.match(text ?? '', /Line \d/);
 });
 
 test('hovering over the header describes the column, over a cell the class of its row', async () => {
@@ -88,12 +88,12 @@ test('settings of the folder decide, and a change of them is followed', async ()
   await client.settled(uri, true);
   assert.match(message(uri), /on sex/);
   assert.match(message(uri), /k = 2/);
-  client.settings = { structureDelay: 0, idleDelay: 0, k: 'five' };
+  client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full', k: 'five' };
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
   await client.settled(uri, true);
   assert.match(message(uri), /k = 5/);
   assert.ok(client.log.some((line) => line.includes('quasi.k')));
-  client.settings = { structureDelay: 0, idleDelay: 0 };
+  client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full' };
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
 });
 
@@ -127,7 +127,7 @@ test('settings changed while a document was closed count when it is opened again
   await client.open(uri, people);
   await client.settled(uri);
   assert.deepEqual(codes(uri), []);
-  client.settings = { structureDelay: 0, idleDelay: 0 };
+  client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full' };
 });
 
 test('a document opened twice without being closed counts as opened anew', async () => {
@@ -149,7 +149,7 @@ test('a quasi-identifier that the file does not have is named', async () => {
   client.settings = { ...client.settings, quasiIdentifiers: ['age', 'zipp'] };
   const uri = await opened(people);
   assert.match((await hoverText(uri, 0, 1)) ?? '', /also name zipp, which this file does not have/);
-  client.settings = { structureDelay: 0, idleDelay: 0 };
+  client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full' };
 });
 
 test('text in other scripts counts by its characters', async () => {

@@ -58,7 +58,7 @@ test('levels of a file that quasi.json names are offered, written, and told in t
   assert.match(level.title, /^Generalise age to level 1 of age\.hierarchy\.csv$/);
   const { edit } = await choose(workspace.client, level);
   assert.match(edited(people, edit ?? {}), /^age,sex\nyoung,m\nyoung,f\n/);
-  assert.match(await card(uri), /Hierarchy: 2 levels, from age\.hierarchy\.csv; values told apart: 40 → 2 → 1\./);
+  assert.match(await card(uri), /Hierarchy: 2 levels, from age\.hierarchy\.csv; distinct values: 40 → 2 → 1\./);
   assert.equal(problem(uri), 'none');
   const reached = await workspace.client.connection.sendRequest<ReachResult>('quasi/reach', { uri });
   assert.match(reached.columns.map(({ what }) => what).join(), /age to level 1 of age\.hierarchy\.csv/);
@@ -67,7 +67,7 @@ test('levels of a file that quasi.json names are offered, written, and told in t
 test('without one the card tells of the levels that Quasi makes', async () => {
   await open({ 'people.csv': people, 'quasi.json': config({}) });
   const uri = await workspace.openData('people.csv');
-  assert.match(await card(uri), /Hierarchy: \d levels, made by Quasi; values told apart: 40 → .* → 1\./);
+  assert.match(await card(uri), /Hierarchy: \d levels, made by Quasi; distinct values: 40 → .* → 1\./);
 });
 
 test('a file that does not fit, or is not there, is told on the column, and mending it is heard of', async () => {
@@ -105,7 +105,7 @@ test('an automatic hierarchy is written beside the file, named in quasi.json, an
     'the file is looked at again',
   );
   assert.equal(problem(uri), 'none');
-  assert.match(await card(uri), /from people\.age\.hierarchy\.csv; values told apart: 40 → 8 → 4 → 2 → 1\./);
+  assert.match(await card(uri), /from people\.age\.hierarchy\.csv; distinct values: 40 → 8 → 4 → 2 → 1\./);
   // The file is there now: it is opened as it is.
   workspace.write('people.age.hierarchy.csv', levels);
   assert.equal((await editHierarchy(uri, 0)).uri, written);

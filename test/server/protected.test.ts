@@ -15,7 +15,7 @@ afterEach(() => workspace.close());
 
 async function open(files: Readonly<Record<string, string>>): Promise<Workspace> {
   workspace = await Workspace.open(files, able, { initializationOptions: { hasCommands: true } });
-  workspace.client.settings = { structureDelay: 0, idleDelay: 0, codeLens: true, inlayHints: true };
+  workspace.client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full', codeLens: true, inlayHints: true };
   await workspace.client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
   return workspace;
 }
@@ -39,16 +39,16 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
     [status?.k, status?.uniqueRows, status?.rowsBelow, status?.verdictState],
     [undefined, undefined, undefined, undefined],
   );
-  assert.match(status?.inShort ?? '', /^ε = 16, [\d.]+ % of people alone$/);
-  assert.match(status?.card ?? '', /answers of randomised response: its 400 rows are nobody's/);
+  assert.match(status?.inShort ?? '', /^ε = 16, [\d.]+ % of people unique$/);
+  assert.match(status?.card ?? '', /answers of randomised response: its 400 rows describe nobody/);
   assert.doesNotMatch(status?.card ?? '', /ORR|Unique rows|Target k/);
   assert.deepEqual(codesOf(uri), ['privacy-budget', 'weak-noise']);
   assert.match(await hoverAt(uri, 3), /This row is noise/);
   assert.doesNotMatch(await hoverAt(uri, 3), /Class size|k =/);
   const header = await hoverAt(uri, 0);
   assert.match(header, /randomised response with ε \\= 4: each is the truth with a probability of/);
-  assert.match(header, /With the 3 other noised columns ε adds up to 16/);
-  assert.match(header, /The same among people, reconstructed/);
+  assert.match(header, /Together with the 3 other noised columns, ε is 16/);
+  assert.match(header, /True values of people, reconstructed/);
   const range = { start: { line: 0, character: 0 }, end: { line: 50, character: 0 } };
   const textDocument = { uri };
   const hints: InlayHint[] = await client.connection.sendRequest('textDocument/inlayHint', { textDocument, range });
@@ -58,7 +58,7 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   const [lens]: CodeLens[] = await client.connection.sendRequest('textDocument/codeLens', { textDocument });
   assert.match(
     lens?.command?.title ?? '',
-    /^\$\(shield\)\u00A0Randomised response: ε = 16 in all · [\d.]+ % of people alone among/,
+    /^\$\(shield\)\u00A0Randomised response: ε = 16 in all · [\d.]+ % of \d+ people unique/,
   );
   assert.deepEqual(client.log, []);
 });
@@ -90,7 +90,7 @@ test('rows of a sample that few of the population are like, and their fixes', as
     titles.some((title) => title.startsWith('Remove this row')),
     titles.join('; '),
   );
-  assert.match(statusOf(uri)?.card ?? '', /In a population of 40[\s\S]*DIS[\s\S]*Pitman[\s\S]*TFRR/);
+  assert.match(statusOf(uri)?.card ?? '', /In a population of 40[\s\S]*DIS[\s\S]*Pitman[\s\S]*by frequencies/);
 });
 
 test('the rows below the limit can be taken out together, where only some are marked', async () => {
@@ -119,7 +119,7 @@ test('a file of the population is read from beside quasi.json, and its people ar
   );
   assert.match(String(found[0].message), /^1 person matches this row in a population of 63 \(target 2\)\n/);
   assert.match(statusOf(uri)?.card ?? '', /k-map/);
-  assert.match(await hoverAt(uri, 31), /2 people have these values in the file of the population/);
+  assert.match(await hoverAt(uri, 31), /2 people have these values in the population file/);
 });
 
 test('a file of the population that is not there, or too small, is a finding on the header, and mending it is heard of', async () => {

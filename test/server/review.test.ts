@@ -162,7 +162,7 @@ test('the lightbulb on the first line says whom the rows are about, for this fil
   assert.deepEqual(unitEntries(await workspace.actions(uri, 1, 0)), [], 'not on a row');
   await workspace.apply(offered[0].edit ?? assert.fail());
   assert.deepEqual(JSON.parse(workspace.text('quasi.json')).files, [{ glob: './people.csv', unit: 'things' }]);
-  await workspace.client.until(() => statusOf(uri)?.unit === 'Rows are about nobody, as declared.', 'the unit');
+  await workspace.client.until(() => statusOf(uri)?.unit === 'Rows are not about people, as declared.', 'the unit');
   assert.notEqual(statusOf(uri)?.verdictState, 'not-ready');
   const other = await workspace.openData('other.csv');
   assert.match(statusOf(other)?.unit ?? '', /^Rows are people: /);

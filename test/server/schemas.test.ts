@@ -335,19 +335,16 @@ test('a hover on a field is the card of its column; without data it tells what i
   };
   await soon('"age"', /without this column it would be/);
   await soon('"age"', /As it is[\s\S]+bands of 5 years[\s\S]+Left out/);
-  await soon('"path"', /The risk to expect is/);
+  await soon('"path"', /The expected risk is/);
   workspace.write(`${folder}/people.csv`, `age,sex\n${'30,f\n30,f\n31,m\n31,m\n40,m\n40,m\n40,m\n40,m\n'}`);
   await workspace.changed(`${folder}/people.csv`);
-  await soon('"path"', /Counted in the data it is/);
-  await soon(
-    '"age"',
-    /^\*\*age\*\*[\s\S]+3 distinct values in 8 rows[\s\S]+\*\*What telling it less exactly would do\*\*[\s\S]+Left out/,
-  );
+  await soon('"path"', /In the data it is/);
+  await soon('"age"', /^\*\*age\*\*[\s\S]+3 distinct values in 8 rows[\s\S]+\*\*If it were coarser\*\*[\s\S]+Left out/);
   const both = await hovered(uri, counted, '"age"');
   assert.equal(both.split('Distinct values').length, 2, 'what both tell is told once');
   rmSync(join(workspace.folder, folder, 'people.csv'));
   await workspace.changed(`${folder}/people.csv`);
-  await soon('"path"', /^(?!.*Counted in the data).*The risk to expect is/s);
+  await soon('"path"', /^(?!.*Counted in the data).*The expected risk is/s);
   await soon('"age"', /^(?!.*in 8 rows).*without this column it would be/s);
   await workspace.closeDocument(uri);
 });

@@ -141,7 +141,7 @@ test('hovers: the whole on names, a column in its object, with what coarser valu
   );
   const whole = await hoverAt(uri, smallText, '"rows"');
   assert.match(whole, /Expected risk \(exact mean\) \| 78 %/);
-  assert.match(whole, /Counted in the data it is 80 %/);
+  assert.match(whole, /In the data it is 80 %/);
   assert.match(whole, /off by up to 50 percentage points/);
   assert.match(whole, /[▁▂▃▄▅▆▇█]{3,}/);
   let column = '';
@@ -163,7 +163,7 @@ test('data that are not those of the statistics are told of where it stands, in 
   assert.equal(finding?.severity, 2);
   assert.match(String(finding?.message), /the values of this column occur otherwise/);
   assert.equal(smallText.split('\n')[finding?.range.start.line ?? 0]?.trim(), '"name": "age",');
-  assert.match(await hoverAt(uri, smallText, '"rows"'), /the values of age occur otherwise/);
+  assert.match(await hoverAt(uri, smallText, '"rows"'), /the values of age have other frequencies/);
   assert.match(workspace.client.statuses.at(-1)?.inShort ?? '', /not the statistics of the data beside them/);
 });
 
@@ -259,9 +259,9 @@ test('a record of a data file is judged with the numbers of the command line, in
     const [calibrated, printed] = [said.calibrated[k], said.indistinguishable[k]].map(formatProbability);
     assert.match(text, new RegExp(`^${k} or more alike +${calibrated} \\(as printed ${printed}\\)$`, 'm'));
   }
-  assert.ok(text.includes(`That nobody else has them has a probability of ${formatProbability(said.alone)}.`), text);
+  assert.ok(text.includes(`The probability that nobody else has them is ${formatProbability(said.alone)}.`), text);
   assert.ok(
-    text.includes(`That at least 10 people have them has a probability of ${formatProbability(said.atLeast[10])}.`),
+    text.includes(`The probability that at least 10 people have them is ${formatProbability(said.atLeast[10])}.`),
     text,
   );
   assert.match(text, /Releases that show fewer than 5 % of their people/);
@@ -325,7 +325,7 @@ test('behind a protected file the fitted model judges, and no row of it', async 
   );
   await assert.rejects(judge(uri, ['', 'f', '8001']), /Every record has a value of age/);
   const { text } = await judge(uri);
-  assert.match(text, /no row of this file is anybody's/);
+  assert.match(text, /no row of this file belongs to anybody/);
   assert.match(text, /Among 5,000 people about/);
   assert.match(text, /at least 12 people have them/);
 });
@@ -388,7 +388,7 @@ test('in a schema a file that is one of several is held against nothing, and coa
     }
     assert.match(hover, merged);
   }
-  assert.match(await hoverAt(uri, text, '"path"'), /The risk to expect is/);
+  assert.match(await hoverAt(uri, text, '"path"'), /The expected risk is/);
   assert.doesNotMatch(await hoverAt(uri, text, '"path"'), /Counted in the data/);
   assert.deepEqual(
     workspace.client.shown(uri).filter(({ code }) => code === 'bad-statistics'),

@@ -70,7 +70,7 @@ test('places that no text has do no harm', async () => {
   await client.settled(uri);
   const position = { line: 3, character: 2.7 };
   const hover = await client.connection.sendRequest('textDocument/hover', { textDocument: { uri }, position });
-  assert.match(JSON.stringify(hover), /Row 3/);
+  assert.match(JSON.stringify(hover), /Line 4/);
 });
 
 for (const uri of ['file://host/x.csv', 'file:///a%2Fb.csv', 'file:///%ZZ', 'untitled:x']) {

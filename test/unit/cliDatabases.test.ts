@@ -66,7 +66,7 @@ test('the numbers are those of the option, and the card and the check follow the
   assert.deepEqual([own.aloneShare, own.cap, own.atMost], [found.aloneShare, found.cap, found.atMost]);
   assert.deepEqual(own.databases, databases);
   const card = quasi(['explain', at('noised.csv')]).out;
-  assert.match(card, /counted in: tenth\.csv \(10 %\), half\.csv \(50 %\);/);
+  assert.match(card, /are counted, too: tenth\.csv \(10 %\), half\.csv \(50 %\);/);
   assert.match(card, /People in at least one database +55 %/);
   const evidence = at('evidence.json');
   const checked = quasi(['check', at('noised.csv'), '--evidence', evidence]);
@@ -112,27 +112,21 @@ test('what says nothing of the people is left out, and it is told why', () => {
   const { code, out, err } = quasi(['measure', at('noised.csv'), ...options]);
   assert.equal(code, 0);
   assert.deepEqual(err.split('\n'), [
-    'quasi: The database others.csv is not made use of: it is noised itself, so nobody can be counted in it.',
-    'quasi: The database narrow.csv is not made use of: it has no column sex to compare on.',
+    'quasi: The database others.csv is not used: it is noised itself, so nobody can be counted in it.',
+    'quasi: The database narrow.csv is not used: it has no column sex to compare on.',
     '',
   ]);
   const { databases, ...found } = JSON.parse(out).protected;
   assert.deepEqual(found, asked);
   assert.equal(databases.length, 2);
   assert.equal(quasi(['measure', at('noised.csv'), ...options, '--quiet']).err, '');
-  assert.match(
-    quasi(['explain', at('noised.csv')]).out,
-    /database narrow\.csv is not made use of: it has no column sex/,
-  );
-  assert.match(quasi(['check', at('noised.csv')]).err, /database others\.csv is not made use of: it is noised itself/);
+  assert.match(quasi(['explain', at('noised.csv')]).out, /database narrow\.csv is not used: it has no column sex/);
+  assert.match(quasi(['check', at('noised.csv')]).err, /database others\.csv is not used: it is noised itself/);
 });
 
 test('one without a header has none of the columns', () => {
   write(noised, { ...tenth, dialect: { header: false } });
-  assert.match(
-    quasi(['measure', at('noised.csv'), ...options]).err,
-    /tenth\.csv is not made use of: it has no column place/,
-  );
+  assert.match(quasi(['measure', at('noised.csv'), ...options]).err, /tenth\.csv is not used: it has no column place/);
 });
 
 test('one that cannot be read ends the command, and the card says so', () => {
@@ -143,7 +137,7 @@ test('one that cannot be read ends the command, and the card says so', () => {
   }
   const { code, out } = quasi(['explain', at('noised.csv')]);
   assert.equal(code, 0);
-  const why = /The database gone\.csv is not made use of: There is no such file\./;
+  const why = /The database gone\.csv is not used: There is no such file\./;
   assert.match(out, why);
   const record = ['--record', 'place=p1,work=w1,sex=s1,group=g0'];
   for (const options of [[], ['--json'], record, [...record, '--json']]) {

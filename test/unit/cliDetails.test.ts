@@ -69,7 +69,7 @@ test('as text: below what is always said, and only where it was asked for', () =
     assert.match(card, title);
   }
   assert.match(card, /\nvisit +\S+ → gone\n/);
-  assert.match(card, /\nP\(alone\) +(< )?\S+ % → 0 %\n/);
+  assert.match(card, /\nP\(unique\) +(< )?\S+ % → 0 %\n/);
   assert.match(card, /\nLoss \(NCP\) +0\.\d+\n/);
 });
 

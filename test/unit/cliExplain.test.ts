@@ -23,7 +23,7 @@ test('a row: its card as text', () => {
   const out = explained('--row', '4');
   assert.match(
     out,
-    /^Row 4\nNone of the other 4 rows has its values of sex, age, zip\.\nSomeone who knows sex, age of/,
+    /^Line 5\nIt is unique: none of the other 4 rows has its values of sex, age, zip\.\nSomeone who knows sex, age of/,
   );
   assert.match(out, /\nAt least 2 rows +0\.38 \(0\.23\)\n/);
 });
@@ -102,7 +102,7 @@ test('a column and a file', () => {
   assert.deepEqual(column.shape, { along: 'rank', rows: [4, 1] });
   assert.match(
     explained(),
-    /\nNot ready for default: .*\nThat is against the attacker default, who knows all columns that are compared\.\n/,
+    /\nNot ready for default: .*\nThis is judged against the attacker default, who knows all compared columns\.\n/,
   );
   const file = JSON.parse(explained('--json'));
   assert.deepEqual([file.k, file.uniqueRows, file.orr, file.verdict.ready], [1, 3, 0.8, false]);
@@ -113,9 +113,9 @@ test('a column and a file', () => {
 });
 
 test('the options that a check takes count here too', () => {
-  assert.match(explained('--row', '1', '--k', '2'), /Its class reaches the target of 2\./);
+  assert.match(explained('--row', '1', '--k', '2'), /It reaches the target of 2\./);
   assert.match(explained('--row', '4', '--attacker', 'acquaintance'), /attacker acquaintance tries and finds it +30 %/);
-  assert.match(quasi(['explain', '-', '--row', '1', '--qi', 'a'], 'a,b\n1,2\n').out, /^Row 1\nIt is the only row/);
+  assert.match(quasi(['explain', '-', '--row', '1', '--qi', 'a'], 'a,b\n1,2\n').out, /^Line 2\nIt is the only row/);
 });
 
 test('no value of a cell is told', () => {

@@ -35,7 +35,7 @@ test('behind a protected file it is a person who is judged, among the population
   const record = 'place=p1,work=w1,sex=s0,group=g0';
   assert.match(
     explained(noised, record).out,
-    /^The record\n.*so the case may be published\.\nAmong 1,000 people[\s\S]+by a model of the people behind the answers/,
+    /^The record\nThe case may be published: .*\nAmong 1,000 people[\s\S]+with a model of the people behind the answers/,
   );
   const { population, record: numbers } = JSON.parse(explained(noised, record, '--json').out);
   assert.equal(population, 1000);

@@ -88,7 +88,7 @@ test('explain prints the levels of a column as a file, which read again are the 
   writeFileSync(at('age.hierarchy.csv'), out);
   writeFileSync(at('quasi.json'), JSON.stringify({ columns: { age: { hierarchy: 'age.hierarchy.csv' } } }));
   assert.equal(quasi([...asked, '--hierarchy']).out, out);
-  assert.match(quasi(asked).out, /Hierarchy: 3 levels, from age\.hierarchy\.csv; values told apart: 4 → 3 → 2 → 1\./);
+  assert.match(quasi(asked).out, /Hierarchy: 3 levels, from age\.hierarchy\.csv; distinct values: 4 → 3 → 2 → 1\./);
 });
 
 test('it needs a column, and is no JSON', () => {

@@ -151,8 +151,8 @@ test('a file of the population that hardly any row matches is told, and no row i
   assert.equal(JSON.parse(file.out).uniqueInPopulation, undefined);
   const row = quasi(['explain', people, '--row', '1']);
   assert.match(row.err, why);
-  assert.match(row.out, /Nobody in the file of the population has these values/);
-  assert.doesNotMatch(row.out, /Alone in the population/);
+  assert.match(row.out, /Nobody in the population file has these values/);
+  assert.doesNotMatch(row.out, /Unique in the population/);
   for (const options of [[], ['--qi', 'age,sex', '--population-file', join(folder, 'foreign.csv')]]) {
     const measured = quasi(['measure', people, '--only', 'population,models', ...options]);
     assert.equal(measured.code, 0);
@@ -169,7 +169,7 @@ test('only declared weights make a population; those that are none are told, and
   };
   write('quasi.json', '{}');
   const card = quasi(['explain', weighted('2.5')]).out;
-  assert.match(card, /sampling weight looks like sampling weights: declared as weight, their sum would be taken/);
+  assert.match(card, /sampling weight looks like sampling weights: declare the column as weight, and their sum counts/);
   assert.match(card, /No population is set/);
   const measure = ['measure', join(folder, 'weighted.csv'), '--only', 'population,models', '--qi', 'age,sex'];
   assert.equal(JSON.parse(quasi(measure).out).population, undefined);
@@ -221,7 +221,7 @@ test('columns that the statistics of the population leave open are told', () => 
   const options = ['measure', people, '--qi', 'age,sex', '--population-file', statistics, '--only'];
   assert.match(
     quasi([...options, 'population']).err,
-    /^quasi: The statistics of .+, open\.stats\.json, do not tell sex: /,
+    /^quasi: The statistics of .+, open\.stats\.json, do not count sex: /,
   );
   assert.equal(quasi([...options, 'classes']).err, '');
   assert.equal(quasi([...options, 'population', '--missing', 'wildcard']).err, '', 'nobody is judged by them');

@@ -164,7 +164,7 @@ test('where the data lie beside, the truth stands next to the prediction', () =>
   assert.deepEqual(predicted(path).counted, { rows: 4, orr: 0.5, lacking: [], unlike: ['age'] });
   assert.match(
     quasi(['predict', path, '--format', 'text']).out,
-    /The risk to expect is 50 %: .*\nCounted in the data it is 50 %\./,
+    /The expected risk is 50 %: .*\nIn the data it is 50 %\./,
   );
 });
 
@@ -180,7 +180,7 @@ test('a value that no record has is said to be none, and one that may be kept ba
   assert.doesNotMatch(ofPeople, /or more alike/);
   for (let k = 2; k <= 20; k++) assert.match(ofRows, new RegExp(`^${k} or more alike`, 'm'));
   const missing = quasi(['predict', file, '--record', 'county=', '--format', 'text']).out;
-  assert.match(missing, /Every record has a value of county: none is without one\./);
+  assert.match(missing, /No record lacks a value of county\./);
   assert.doesNotMatch(missing, /spelling|has a probability/);
 });
 

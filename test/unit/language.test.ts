@@ -68,7 +68,7 @@ function checkData({ text, settings, options }: Case): void {
   }
   for (let row = 0; row < Math.min(5, table.rowCount); row++) {
     const classSize = classes.sizeOfClass[classes.classOfRow[row]];
-    const known = { table, row, classSize, target: facts.settings.k, columns: quasiIdentifiers };
+    const known = { table, row, line: row + 2, classSize, target: facts.settings.k, columns: quasiIdentifiers };
     checkCard(rowCard(known, quasiIdentifiers.length > 0 ? drain(analysis.row(row, undefined)) : undefined), names);
   }
 }

@@ -22,17 +22,18 @@ const contributed = new Map(
 // Read by the protocol's own library, not by us.
 contributed.delete('trace.server');
 /** Settings of display, not of findings: they are read apart from those that apply to files. */
-const shown = ['codeLens', 'enable', 'inlayHints'];
+const switches = ['codeLens', 'enable', 'inlayHints'] as const;
+const shown = [...switches, 'hover'];
 
 test('the manifest has each setting, and no other', () => {
   assert.deepEqual([...contributed.keys()].sort(), [...Object.keys(editorShape), ...shown].sort());
-  assert.ok(contributed.size < 22);
+  assert.ok(contributed.size <= 22);
 });
 
 test('what is shown is as by default unless it is turned on or off', () => {
-  assert.deepEqual(Object.keys(readDisplay({})).sort(), shown);
-  for (const name of shown) {
-    const isShown = (value: unknown) => readDisplay({ [name]: value })[name as keyof ReturnType<typeof readDisplay>];
+  assert.deepEqual(Object.keys(readDisplay({})).sort(), [...shown].sort());
+  for (const name of switches) {
+    const isShown = (value: unknown) => readDisplay({ [name]: value })[name];
     const byDefault = contributed.get(name)?.default;
     assert.deepEqual(
       [isShown(undefined), isShown('yes'), isShown(true), isShown(false)],
@@ -44,7 +45,15 @@ test('what is shown is as by default unless it is turned on or off', () => {
 
 test('where Quasi is off nothing is shown', () => {
   const off = readDisplay({ enable: false, codeLens: true, inlayHints: true });
-  assert.deepEqual(off, { enable: false, codeLens: false, inlayHints: false });
+  assert.deepEqual(off, { enable: false, codeLens: false, inlayHints: false, hover: 'off' });
+});
+
+test('a hover is short unless somebody wants more or less', () => {
+  const property = contributed.get('hover');
+  const read = (hover: unknown) => readDisplay({ hover }).hover;
+  assert.equal(property?.default, 'short');
+  assert.deepEqual(property?.enum?.map(read), ['full', 'short', 'findings', 'off']);
+  for (const other of [undefined, 'long', true]) assert.equal(read(other), 'short');
 });
 
 for (const [name, property] of contributed) {

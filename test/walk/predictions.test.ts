@@ -29,8 +29,8 @@ describe('Predictions', () => {
   step('a schema without data says what risk its table is to be expected to have', async (page) => {
     await bench.openFile(page, 'datapackage.json');
     await bench.squiggles(page, 'warning').first().waitFor();
-    const text = await hoverUntil(page, tableLine, 'visits', /The risk to expect is \d+ %/);
-    assert.match(text, /^Visits of next year\s+The risk to expect is/);
+    const text = await hoverUntil(page, tableLine, 'visits', /The expected risk is \d+ %/);
+    assert.match(text, /^Visits of next year\s+The expected risk is/);
     assert.match(text, /Which column drives it[\s\S]+age\s+[\d.]+ %[\s\S]+More or fewer records[\s\S]+[▁▂▃▄▅▆▇█]{3,}/);
     assert.doesNotMatch(text, /Counted in the data/);
     await bench.leaveHover(page);
@@ -38,7 +38,7 @@ describe('Predictions', () => {
 
   step('a field says what coarser values of it would do', async (page) => {
     const text = await hoverUntil(page, ageLine, 'age', /Left out/);
-    assert.match(text, /^age\s+The risk to expect is \d+ %; without this column it would be [\d.]+ %\./);
+    assert.match(text, /^age\s+The expected risk is \d+ %; without this column it would be [\d.]+ %\./);
     assert.match(text, /As it is\s+\d+ %\s+Generalise age to bands of 5 years.*\t[\d.]+ %[\s\S]+Left out\s+[\d.]+ %/);
     await photograph('field-card');
     await bench.leaveHover(page);

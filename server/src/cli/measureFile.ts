@@ -20,7 +20,7 @@ import {
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { one, RowsElsewhere } from '@quasi/shared/counts';
-import { shownName, untoldText, unweightedText } from '@quasi/shared/explain';
+import { shownName, uncountedText, unweightedText } from '@quasi/shared/explain';
 import {
   applies,
   columnsOfModel,
@@ -154,7 +154,7 @@ function untoldIn(file: PopulationFile | undefined, { table, facts }: Measured):
   if (!file?.statistics) return undefined;
   const compared = facts.quasiIdentifiers.map((column) => table.columns[column].name);
   const lacking = lackingAmong(file.statistics.columns, compared);
-  return lacking.length > 0 ? untoldText(file.name, lacking) : undefined;
+  return lacking.length > 0 ? uncountedText(file.name, lacking) : undefined;
 }
 
 /** Options count more than what is configured. */

@@ -10,7 +10,7 @@ import { later } from '../edge/later.ts';
 import { insightWave, riskWave, structureWave } from '../findings.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
-import { readyStatus } from '../status.ts';
+import { frozenStatus, readyStatus } from '../status.ts';
 import type { OpenDocument, Settled } from './openDocument.ts';
 import { placed, rowsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
@@ -27,6 +27,8 @@ export class DocumentWatch {
   #lastResult: CheckFileResult | undefined;
   /** Off: nothing is done and nothing known, until somebody turns it on again. */
   #isOn = true;
+  /** The last verdict on a text that could be judged: it stands beside the state of one that is broken. */
+  #lastVerdict: string | undefined;
   /** All that was found of the risk is where it belongs; otherwise some of it may be found again. */
   #riskIsPlaced = false;
 
@@ -196,6 +198,10 @@ export class DocumentWatch {
     this.#structureFindings = structure.findings;
     if (!this.publisher.hasPublished(this.document.uri))
       this.publisher.publish(this.document, structure.facts, structure.findings);
+    if (structure.facts.text?.openQuote) {
+      yield* this.#frozen(analysis, structure.allowed);
+      return;
+    }
     const { facts, findings, allowed } = yield* riskWave(analysis, this.document.settings);
     this.#riskFindings = findings;
     this.#riskIsPlaced = true;
@@ -210,9 +216,20 @@ export class DocumentWatch {
     this.publisher.publish(this.document, facts, this.findings);
     const late = { insight: insight?.facts, expected: yield* analysis.expected() };
     const status = readyStatus(uri, version, facts, structure.allowed + risk.allowed + (insight?.allowed ?? 0), late);
+    this.#lastVerdict = status.verdict;
     this.#lastResult = { status, findings: this.findings.length };
     this.publisher.status(status);
     this.#after(0, () => this.#run(details(analysis), 'preparation'));
+  }
+
+  /** Of a broken text: what was found of the risk before stays as it was, and nothing is found anew. */
+  *#frozen(analysis: Analysis, allowed: number): Work<void> {
+    const { uri, version } = this.document;
+    const facts = yield* analysis.classes();
+    this.publisher.publish(this.document, facts, this.findings);
+    const status = frozenStatus(readyStatus(uri, version, facts, allowed), this.#lastVerdict);
+    this.#lastResult = { status, findings: this.findings.length };
+    this.publisher.status(status);
   }
 
   get #rows(): Set<number> {

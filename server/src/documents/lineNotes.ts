@@ -28,7 +28,7 @@ export function refreshOf(connection: Connection, { codeLensRefresh, inlayHintRe
 }
 
 export class LineNotes {
-  #display: Display = { enable: true, codeLens: false, inlayHints: false };
+  #display: Display = { enable: true, codeLens: false, inlayHints: false, hover: 'short' };
   #lenses: readonly Lens[] = [];
   /** Hints can be shown, or it is known that there are none to wait for. */
   readonly hintsAreKnown: Promise<void>;

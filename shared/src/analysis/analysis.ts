@@ -41,12 +41,13 @@ import { KeptSets } from './keptSets.ts';
 import type { Knowledge } from './knowledge.ts';
 import { knowledgeAbout } from './knowledgeAbout.ts';
 import { namingColumns } from './naming.ts';
+import { openQuote } from './openQuote.ts';
 import { PairTables } from './pairTables.ts';
 import type { PopulationFile } from './populationFile.ts';
 import type { KnownPopulation, Population } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import { contentKey, fitPeople, type PeopleBehind, protectionOf, withoutNoised } from './protected/index.ts';
-import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
+import { chooseQuasiIdentifiers, nothingCompared } from './quasiIdentifiers.ts';
 import { raggedRecords } from './raggedRecords.ts';
 import { rareValuesOf } from './rareValues.ts';
 import { type RowInsight, rowInsight } from './rowInsight.ts';
@@ -160,11 +161,14 @@ class Analysis<T extends Columns = Table> {
     yield { stage: 'columns', share: 1 };
     const named = unitFound.rows === 'things' ? withoutDoubtfulNames(forms, settled) : settled;
     const roles = unit.rows !== 'things' && unit.rows !== 'groups' ? withOwnOfPeople(forms, named) : named;
-    const chosen = chooseQuasiIdentifiers(this.table, roles, profiles, unit, this.settings);
+    const isBroken = structure.text?.openQuote !== undefined;
+    const chosen = isBroken
+      ? nothingCompared
+      : chooseQuasiIdentifiers(this.table, roles, profiles, unit, this.settings);
     yield { stage: 'columns', share: 1 };
     const embedded = looks.map((look) => look.embedded);
     const contacts = contactsOfThings(unit, forms, roles);
-    const protection = protectionOf(this.table, roles, this.settings, chosen);
+    const protection = isBroken ? undefined : protectionOf(this.table, roles, this.settings, chosen);
     yield { stage: 'columns', share: 1 };
     const groups = yield* countedGroups(structure, forms, unit);
     this.#found.groups = groups;
@@ -421,7 +425,9 @@ class Analysis<T extends Columns = Table> {
     const widthOf = (record: number) => widthOfRecord(table, source, record);
     const flaws = yield* staged('reading', table.recordCount, findFlaws(table));
     const ragged = yield* staged('reading', flaws.ragged.total, raggedRecords(table, flaws, widthOf));
-    return { ...written, cellsOf: (record) => this.#cellsOf(written, record), widthOf, ragged, flaws };
+    const cellsOf = (record: number) => this.#cellsOf(written, record);
+    const open = yield* staged('reading', table.textLength, openQuote(source, flaws.unclosedQuote, cellsOf));
+    return { ...written, cellsOf, widthOf, ragged, flaws, openQuote: open };
   }
 
   /** Undefined where the rows are taken for people anyway, or nothing could be compared. */

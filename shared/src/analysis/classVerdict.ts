@@ -13,8 +13,8 @@ export function* classVerdict(
   facts: ProfileFacts & SizedClasses,
   among: ClassFacts['inPopulation'],
 ): Work<Verdict | undefined> {
-  const { table, settings, protection, classes, risk } = facts;
-  if (isTooWide(table)) return undefined;
+  const { table, text, settings, protection, classes, risk } = facts;
+  if (isTooWide(table) || text?.openQuote) return undefined;
   const { criteria } = settings.policy;
   const isNoise = protection?.isWhole === true;
   const isJudged = !isNoise && (criteria.l !== undefined || criteria.t !== undefined);

@@ -11,6 +11,7 @@ import type { Flaw } from './flaws.ts';
 import type { InPopulation } from './inPopulation.ts';
 import type { Insight } from './insight.ts';
 import type { NamingColumn } from './naming.ts';
+import type { OpenQuote } from './openQuote.ts';
 import type { KnownPopulation } from './populationOf.ts';
 import type { PeopleBehind, Protection } from './protected/index.ts';
 import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
@@ -52,6 +53,8 @@ export interface TextFacts extends WrittenTable {
   readonly ragged: RaggedRecords;
   /** Records with something wrong, by what is wrong. */
   readonly flaws: Readonly<Record<Flaw, FlaggedRecords>>;
+  /** A quote that swallows the rows behind it: nothing is judged until it is closed. */
+  readonly openQuote: OpenQuote | undefined;
 }
 
 /** What is known of a table that was read from a text. */

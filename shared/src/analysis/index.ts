@@ -25,6 +25,7 @@ export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopul
 export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
 export { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './judgedByKnowledge.ts';
 export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } from './knowledge.ts';
+export { lineOfRow } from './lineOfRow.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export { type NextFix, nextFix } from './nextFix.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';

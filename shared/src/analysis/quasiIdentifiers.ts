@@ -25,6 +25,15 @@ export interface QuasiIdentifierChoice {
   readonly unknownQuasiIdentifiers: readonly string[];
 }
 
+/** Of a text that is broken: what rows there are is not known before it is mended. */
+export const nothingCompared: QuasiIdentifierChoice = {
+  quasiIdentifiers: [],
+  quasiIdentifiersAreNamed: false,
+  quasiIdentifiersAreGuessed: false,
+  ifPeople: undefined,
+  unknownQuasiIdentifiers: [],
+};
+
 /**
  * The settings name columns for many files at once: those that this table has count. If it has none of them, or none are
  * named, those count which Quasi takes for quasi-identifiers, if the rows are about somebody at all.

@@ -57,17 +57,27 @@ export function readEditorSettings(given: unknown): { statement: Statement; prob
   return readStatement(Object.fromEntries(said));
 }
 
+/** How much a hover says: all that is known, what matters most, only what was found there, or nothing. */
+const hovers = ['full', 'short', 'findings', 'off'] as const;
+export type HoverSize = (typeof hovers)[number];
+
 /** What is shown of a document. It says nothing of what is found in it, so it is none of `Settings`. */
 export interface Display {
   /** Off: nothing is analysed and nothing shown. */
   readonly enable: boolean;
   readonly codeLens: boolean;
   readonly inlayHints: boolean;
+  readonly hover: HoverSize;
 }
 
 /** Of the settings that an editor hands over: what is neither on nor off is as by default. */
 export function readDisplay(given: unknown): Display {
-  const { enable, codeLens, inlayHints } = Object(given);
+  const { enable, codeLens, inlayHints, hover } = Object(given);
   const isOn = enable !== false;
-  return { enable: isOn, codeLens: isOn && codeLens !== false, inlayHints: isOn && inlayHints === true };
+  return {
+    enable: isOn,
+    codeLens: isOn && codeLens !== false,
+    inlayHints: isOn && inlayHints === true,
+    hover: isOn ? (hovers.find((size) => size === hover) ?? 'short') : 'off',
+  };
 }

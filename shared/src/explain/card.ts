@@ -1,7 +1,7 @@
-/** A card: what a hover or a terminal says of one thing, as plain text without marks of any format. */
+/** A card: what a hover or a terminal says about one thing, as plain text without marks of any format. */
 
 export interface Card extends CardSection {
-  /** What is for those who want to know more, each under a title of its own. */
+  /** More to know, each part under a title of its own. */
   readonly sections: readonly CardSection[];
 }
 

@@ -16,9 +16,9 @@ test('a column: its values in words, then the numbers', () => {
     toText(columnCard({ facts: factsOf(people), column: 2, ...unknown })),
     [
       'zip',
-      'Quasi-identifier (postcodes): others could know it of a person, so rows are compared on it.',
+      'Quasi-identifier (postcodes): others could know it about a person, so rows are compared on it.',
       'Why: the header says "zip"; 100 % of its values have the form of postcodes.',
-      'If that is wrong, mark it otherwise with the lightbulb on its name, or in quasi.json.',
+      'If that is wrong, change its role with the lightbulb on its name, or in quasi.json.',
       '2 distinct values in 4 rows; the missing cells count as one value.',
       '',
       'Distinct values         2',
@@ -42,7 +42,7 @@ test('a column says what it is taken for, and who says so', () => {
   );
   assert.equal(
     said(2, { columns: { 'z*': 'quasi-identifier' } })[1],
-    'It is declared so, and Quasi would say so too: the header says "zip"; 100 % of its values have the form of postcodes.',
+    'It is declared so, and Quasi agrees: the header says "zip"; 100 % of its values have the form of postcodes.',
   );
   assert.match(said(1, { quasiIdentifiers: ['zip'] })[0], /^Insensitive \(.*\): rows are not compared on it\.$/);
 });
@@ -67,15 +67,15 @@ test('a column of a file without rows', () => {
 
 const { table } = factsOf(people);
 const columns = ['sex', 'zip'].map((name) => table.columns.findIndex((column) => column.name === name));
-const row = { table, row: 0, classSize: 3, target: 5, columns };
+const row = { table, row: 0, line: 2, classSize: 3, target: 5, columns };
 
 test('a row among others', () => {
   assert.equal(
     toText(rowCard(row)),
     [
-      'Row 1',
+      'Line 2',
       '3 of 4 rows share these values of sex, zip, this one included.',
-      'Someone who knows them of a person picks the right row with a chance of 1 in 3.',
+      'Someone who knows these values of a person picks the right row with a chance of 1 in 3.',
       'It would take 2 more rows with the same values to reach the target of 5.',
       '',
       'Class size                   3',
@@ -87,8 +87,8 @@ test('a row among others', () => {
 
 test('a row that stands alone, with a missing value', () => {
   assert.deepEqual(rowCard({ ...row, row: 2, classSize: 1, target: 2 }).sentences, [
-    'None of the other 3 rows has its values of sex, zip.',
-    'Someone who knows them of a person finds this row.',
+    'It is unique: none of the other 3 rows has its values of sex, zip.',
+    'Someone who knows these values of a person can find this row.',
     'It would take 1 more row with the same values to reach the target of 2.',
     '1 of these values is missing; missing cells of a column count as the same value.',
   ]);
@@ -100,10 +100,12 @@ test('a row that stands alone is found for certain', () => {
 });
 
 test('a row that reaches the target, the only row, and a row without quasi-identifiers', () => {
-  assert.equal(rowCard({ ...row, target: 3 }).sentences[2], 'Its class reaches the target of 3.');
+  assert.equal(rowCard({ ...row, target: 3 }).sentences[2], 'It reaches the target of 3.');
   assert.equal(
     rowCard({ ...row, table: factsOf('sex,zip\nf,1\n').table, columns: [0, 1], classSize: 1 }).sentences[0],
-    'It is the only row: nobody shares its values of sex, zip.',
+    'It is the only row, so no other has its values of sex, zip.',
   );
-  assert.deepEqual(rowCard({ ...row, columns: [] }).sentences, ['There are no quasi-identifiers to compare rows on.']);
+  assert.deepEqual(rowCard({ ...row, columns: [] }).sentences, [
+    'Rows are not compared, as there are no quasi-identifiers.',
+  ]);
 });

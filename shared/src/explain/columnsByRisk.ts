@@ -1,4 +1,4 @@
-/** The order in which columns are looked at: those that give most away first. */
+/** The order of columns for people: those that reveal most first. */
 import {
   type InsightFacts,
   type ProfileFacts,
@@ -7,8 +7,10 @@ import {
   sortInSteps,
 } from '../analysis/index.ts';
 import type { Role } from '../roles/index.ts';
+import { t } from '../words/index.ts';
+import { formatProbability } from './format.ts';
 
-/** An identifier names people by itself; quasi-identifiers find them; the others are what is then learnt, or nothing. */
+/** An identifier names people by itself; quasi-identifiers find them; the others are then learnt, or say nothing. */
 const places: Readonly<Record<Role, number>> = {
   identifier: 0,
   'quasi-identifier': 2,
@@ -18,10 +20,10 @@ const places: Readonly<Record<Role, number>> = {
   unknown: 6,
   insensitive: 7,
 };
-/** Of a column whose texts hold identifiers, whatever else it is. */
+/** For a column with identifiers in its texts, whatever else it is. */
 const PLACE_OF_EMBEDDED = 1;
 
-/** The numbers of the columns. Those of a role go by their sensitivity, as far as that is known, then by how many bits they tell, then by their place. */
+/** The numbers of the columns. Within a role they go by sensitivity, as far as that is known, then by entropy, then by place. */
 export function* columnsByRisk(
   { roles, profiles, embedded }: ProfileFacts,
   insight: InsightFacts | undefined,
@@ -37,8 +39,15 @@ export function* columnsByRisk(
   );
 }
 
-/** Column → its sensitivity, for quasi-identifiers; empty where no set of columns tells rows apart, since then it tells nothing. */
+/** Column → its sensitivity, for quasi-identifiers; empty where no set of columns distinguishes rows, since it means nothing then. */
 export function sensitivities(insight: InsightFacts | undefined): ReadonlyMap<number, QuasiSensitivity> {
   const found = insight?.sensitivity.ofColumn ?? new Map<number, QuasiSensitivity>();
   return [...found.values()].some(({ lower }) => lower > 0) ? found : new Map();
+}
+
+/** `0.44`, `at least 0.3`; nothing where a bound says nothing. */
+export function sensitivityText(found: QuasiSensitivity | undefined): string | undefined {
+  if (!found) return undefined;
+  if (found.value !== undefined) return formatProbability(found.value);
+  return found.lower > 0 ? t`at least ${formatProbability(found.lower)}` : undefined;
 }

@@ -61,14 +61,14 @@ test('then by its sensitivity, its small keys and what it follows from, in both 
   const city = outlineOf(facts, 'city', facts);
   assert.equal(city.description, '0.25 · quasi-identifier');
   assert.equal(city.spoken, 'city: quasi-identifier, sensitivity 0.25 among quasi-identifiers');
-  assert.deepEqual(textsOf(city), ['with age: 100 %', 'with sex: 60 %', 'tells region: 100 %']);
+  assert.deepEqual(textsOf(city), ['with age: 100 %', 'with sex: 60 %', 'predicts region: 100 %']);
   assert.deepEqual(textsOf(outlineOf(facts, 'region', facts)), ['with age: 60 %', 'follows from city: 100 %']);
   assert.deepEqual(
     city.details.map(({ spoken }) => spoken),
     [
-      'Small key: 100 % of the rows are alone on city, age.',
-      'Small key: 60 % of the rows are alone on city, sex.',
-      'Dependency: city tells 100 % of region beyond chance.',
+      'Small key: 100 % of the rows are unique on city, age.',
+      'Small key: 60 % of the rows are unique on city, sex.',
+      'Dependency: city predicts 100 % of region, beyond chance.',
     ],
   );
   assert.equal(outlineOf(facts, 'mail', facts).description, 'identifier');

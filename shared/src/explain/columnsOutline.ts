@@ -1,18 +1,18 @@
-/** What a list says of each column: its sensitivity and role beside the name, and below it its small keys, what it follows from, and its findings. */
-import type { Follower, InsightFacts, ProfileFacts, QuasiSensitivity, SmallKey } from '../analysis/index.ts';
+/** What a list shows of each column: its sensitivity and role beside the name, and below it its small keys, its dependencies and its findings. */
+import type { Follower, InsightFacts, ProfileFacts, SmallKey } from '../analysis/index.ts';
 import type { Severity } from '../config/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
-import { sensitivities } from './columnsByRisk.ts';
-import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
+import { sensitivities, sensitivityText } from './columnsByRisk.ts';
+import { formatCount, formatCountOf, formatEpsilon, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 import { roleName } from './roleText.ts';
 
 export interface ColumnOutline {
   /** As it can be shown: short, on one line. */
   readonly name: string;
-  /** What stands behind the name: its sensitivity, once that is known, its role, and the noise in it. */
+  /** The text behind the name: its sensitivity, once that is known, its role, and the noise in it. */
   readonly description: string;
-  /** The same for those who hear it. */
+  /** The same for a screen reader. */
   readonly spoken: string;
   readonly details: readonly OutlineDetail[];
 }
@@ -27,14 +27,14 @@ export interface OutlineDetail {
   readonly severity?: Severity;
 }
 
-/** What is told of a finding. */
+/** What a list needs of a finding. */
 export interface FindingOfColumn {
   readonly severity: Severity;
   readonly message: string;
 }
 
-/** Keys, and columns that follow or are followed, that are told one by one. */
-const MOST_TOLD = 5;
+/** Keys, and columns that follow or are followed, that are listed one by one. */
+const MOST_LISTED = 5;
 
 const severityWords: Readonly<Record<Severity, string>> = {
   error: translatable('Error'),
@@ -79,20 +79,13 @@ export function columnsOutline(
   };
 }
 
-/** Nothing where a bound says nothing. */
-function sensitivityText(found: QuasiSensitivity | undefined): string | undefined {
-  if (!found) return undefined;
-  if (found.value !== undefined) return formatProbability(found.value);
-  return found.lower > 0 ? t`at least ${formatProbability(found.lower)}` : undefined;
-}
-
 function keyDetail({ columns, share }: SmallKey, column: number, nameOf: (column: number) => string): OutlineDetail {
   const others = columns.filter((one) => one !== column).map(nameOf);
   const alone = formatShare(share);
   return {
     sort: 'key',
     text: others.length === 0 ? t`by itself: ${alone}` : t`with ${nameList(others)}: ${alone}`,
-    spoken: t`Small key: ${alone} of the rows are alone on ${nameList(columns.map(nameOf))}.`,
+    spoken: t`Small key: ${alone} of the rows are unique on ${nameList(columns.map(nameOf))}.`,
   };
 }
 
@@ -101,12 +94,12 @@ function dependencyDetail(
   column: number,
   nameOf: (column: number) => string,
 ): OutlineDetail {
-  const told = formatShare(gain);
+  const share = formatShare(gain);
   const [followerName, onName] = [follower, on].map((one) => shownName(nameOf(one)));
   return {
     sort: 'dependency',
-    text: column === follower ? t`follows from ${onName}: ${told}` : t`tells ${followerName}: ${told}`,
-    spoken: t`Dependency: ${onName} tells ${told} of ${followerName} beyond chance.`,
+    text: column === follower ? t`follows from ${onName}: ${share}` : t`predicts ${followerName}: ${share}`,
+    spoken: t`Dependency: ${onName} predicts ${share} of ${followerName}, beyond chance.`,
   };
 }
 
@@ -132,11 +125,11 @@ function first<T>(
   all: readonly T[],
   detailOf: (one: T) => OutlineDetail,
 ): OutlineDetail[] {
-  const told = all.slice(0, MOST_TOLD).map(detailOf);
-  const more = all.length - told.length;
-  if (more === 0) return told;
+  const listed = all.slice(0, MOST_LISTED).map(detailOf);
+  const more = all.length - listed.length;
+  if (more === 0) return listed;
   const rest = t`and ${formatCount(more)} more`;
-  return [...told, { sort, text: rest, spoken: rest }];
+  return [...listed, { sort, text: rest, spoken: rest }];
 }
 
 /** Column → what concerns it, in the same order. */

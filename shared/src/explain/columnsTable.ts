@@ -1,4 +1,4 @@
-/** What each column of a file is taken for, as a list: for the terminal and for whoever reviews it in the editor. */
+/** The role of each column of a file, as a list: for the terminal and for the review in the editor. */
 import type { ProfileFacts } from '../analysis/index.ts';
 import type { ColumnRole, Evidence } from '../roles/index.ts';
 import { t, translated } from '../words/index.ts';
@@ -57,13 +57,13 @@ function evidenceInShort(evidence: Evidence): string {
     case 'years':
       return t`dates`;
     case 'unique':
-      return t`each row its own`;
+      return t`a new value in each row`;
     case 'repeated':
-      return t`values come again`;
+      return t`values return`;
     case 'values':
-      return t`nothing tells what it is`;
+      return t`nothing shows what it is`;
     case 'row numbers':
-      return t`numbers of rows`;
+      return t`row numbers`;
     case 'free text':
       return t`free text`;
     case 'battery':

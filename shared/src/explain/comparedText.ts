@@ -1,4 +1,4 @@
-/** What is said of a table with so many columns that not all of them are compared with each other. */
+/** The sentence on a table with so many columns that not all of them are compared with each other. */
 import type { InsightFacts } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { formatCount } from './format.ts';
@@ -10,7 +10,7 @@ export function comparedText(
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** That time ended a search is said once, whichever it was. */
+/** That time ended a search is said once, whatever the search was. */
 function cutSentence({
   dependencies,
   smallKeysAreAll,
@@ -20,14 +20,12 @@ function cutSentence({
 }: Parameters<typeof comparedText>[0]): string[] {
   // Of a wide table not all columns are searched, which is said already.
   const isFound = sensitivity.isComplete || comparable > compared.length;
-  return dependencies.isComplete && smallKeysAreAll && isFound
-    ? []
-    : [t`Not all of these comparisons were finished in the time for them.`];
+  return dependencies.isComplete && smallKeysAreAll && isFound ? [] : [t`There was no time to finish all comparisons.`];
 }
 
 function wideSentence({ compared, comparable }: Parameters<typeof comparedText>[0]): string[] {
   if (comparable <= compared.length) return [];
   return [
-    t`Of ${formatCount(comparable)} columns the first ${formatCount(compared.length)} are compared with each other, quasi-identifiers before others. Name the quasi-identifiers to have these compared.`,
+    t`The first ${formatCount(compared.length)} of ${formatCount(comparable)} columns are compared with each other, quasi-identifiers first. Name the quasi-identifiers to choose them.`,
   ];
 }

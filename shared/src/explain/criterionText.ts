@@ -1,4 +1,4 @@
-/** The criteria of a policy in words: what each asks for, and what the file has. */
+/** The criteria of a policy in words: what each asks for, and the value of the file. */
 import type { Criterion } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
@@ -6,7 +6,7 @@ import { formatCount, formatCountOf, formatProbability, formatShare } from './fo
 interface CriterionWords {
   readonly asks: (limit: string) => string;
   readonly format: (value: number) => string;
-  /** Where it fails, in the two or three words that fit into a status bar. */
+  /** A failure in the two or three words that fit into a status bar. */
   readonly inShort: (value: string, limit: string) => string;
 }
 
@@ -19,7 +19,11 @@ const words: Readonly<Record<Criterion['name'], CriterionWords>> = {
     format: formatShare,
     inShort: (value) => t`${value} below k`,
   },
-  meanRisk: { asks: (limit) => t`ORR at most ${limit}`, format: formatShare, inShort: failsAt('ORR') },
+  meanRisk: {
+    asks: (limit) => t`overall risk at most ${limit}`,
+    format: formatShare,
+    inShort: (value, limit) => t`overall risk ${value} of ${limit}`,
+  },
   populationUnique: {
     asks: (limit) => t`at most ${limit} of rows unique in the population`,
     format: formatShare,

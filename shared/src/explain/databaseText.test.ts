@@ -9,7 +9,7 @@ const left = (why: LeftOutDatabase['why'], ...names: string[]) => names.map((nam
 test('the databases, their rates, and the share of the population that is in one of them', () => {
   const databases = [database('a.csv', 0.1), database('b.csv', 0.2)];
   const [sentence, ...others] = databaseSentences({ databases, leftOut: [] });
-  assert.match(sentence ?? '', /counted in: a\.csv \(10 %\), b\.csv \(20 %\);/);
+  assert.match(sentence ?? '', /are counted, too: a\.csv \(10 %\), b\.csv \(20 %\);/);
   assert.deepEqual(others, []);
   assert.deepEqual(databaseValues({ databases, leftOut: [] }), [
     { name: 'People in at least one database', value: '28 %' },
@@ -30,13 +30,13 @@ test('of those that are left out it is said why, and not of each of many', () =>
     ...left('unreadable', 'u1', 'u2', 'u3'),
   ];
   assert.deepEqual(databaseSentences({ databases: [], leftOut }), [
-    'The databases n1, n2 are not made use of: they are noised themselves, so nobody can be counted in them.',
-    'The database c1 is not made use of: it has no column x to compare on.',
-    'The database c2 is not made use of: it has no column x to compare on.',
-    'The database u1 is not made use of: x',
-    'Nor are these made use of: u2, u3.',
+    'The databases n1, n2 are not used: they are noised themselves, so nobody can be counted in them.',
+    'The database c1 is not used: it has no column x to compare on.',
+    'The database c2 is not used: it has no column x to compare on.',
+    'The database u1 is not used: x',
+    'These are not used either: u2, u3.',
   ]);
   assert.deepEqual(databaseSentences({ databases: [], leftOut: left('noised', 'n') }), [
-    'The database n is not made use of: it is noised itself, so nobody can be counted in it.',
+    'The database n is not used: it is noised itself, so nobody can be counted in it.',
   ]);
 });

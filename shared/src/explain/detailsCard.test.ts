@@ -47,7 +47,7 @@ test('each part stands under its title, before and after, in the words that are 
     /\nzip +0\.1 as now\n/,
     /finds the customer\.\n\na\|b +0\.28 → 0\.04\n/,
     /\nzip +ℓ = 1, t = 0\.5 → ℓ = 2, t = 0\.2\n/,
-    /\nIn a population of 1,000\n.*\n\nP\(alone\) +20 % → 0\.1 %\n/,
+    /\nIn a population of 1,000\n.*\n\nP\(unique\) +20 % → 0\.1 %\n/,
     /\n50 % of the dependencies among columns are kept\.\n/,
     /\nLoss \(NCP\) +0\.12\n/,
   ]) {
@@ -66,7 +66,7 @@ test('what there was no time for is named once, and stands nowhere else', () => 
 test('users that are told by groups have no R afterwards, and the card says why', () => {
   const background = { subject: 0, isLinked: false, columns: [{ column: 1, before: 0.28, after: undefined }] };
   const text = toText(detailsCard('x', { ...details, background }, { columns }));
-  assert.match(text, /no longer told from those of others/);
+  assert.match(text, /Nothing distinguishes the rows of a/);
   assert.match(text, /\na\|b +0\.28 → gone\n/);
 });
 

@@ -1,4 +1,4 @@
-/** The card of a remedy: what it does to the risk and to what the data are worth, before and after, and what there was no time for. */
+/** The card of a remedy: what it does to the risk and to the worth of the data, before and after, and what there was no time for. */
 import type { Verdict } from '../analysis/index.ts';
 import type { Details, Diversity, SensitivityChanges, Told } from '../effects/index.ts';
 import type { Columns } from '../table/index.ts';
@@ -17,17 +17,17 @@ export function detailsCard(title: string, details: Details, { columns }: Pick<C
     values: riskValues(details),
     sections: [
       ...policySection(details.before.verdict, details.after.verdict),
-      ...of(details.sensitivity, (told) => sensitivitySection(told, nameOf)),
-      ...of(details.background, (told) => backgroundSection(told, nameOf)),
-      ...of(details.diversity, (told) => diversitySection(told, nameOf)),
+      ...of(details.sensitivity, (found) => sensitivitySection(found, nameOf)),
+      ...of(details.background, (found) => backgroundSection(found, nameOf)),
+      ...of(details.diversity, (found) => diversitySection(found, nameOf)),
       ...of(details.population, populationSection),
       ...worthSection(details, nameOf),
     ],
   };
 }
 
-function of<T>(told: Told<T>, section: (told: T) => CardSection): CardSection[] {
-  return told === undefined || told === 'late' ? [] : [section(told as T)];
+function of<T>(found: Told<T>, section: (found: T) => CardSection): CardSection[] {
+  return found === undefined || found === 'late' ? [] : [section(found as T)];
 }
 
 const arrow = (before: string, after: string): string =>
@@ -42,7 +42,7 @@ function lateSentences({ sensitivity, background, diversity, population, depende
     [dependencies, t`dependencies`],
     [loss, t`loss`],
   ] as const;
-  const late = parts.flatMap(([told, name]) => (told === 'late' ? [name] : []));
+  const late = parts.flatMap(([found, name]) => (found === 'late' ? [name] : []));
   return late.length === 0 ? [] : [t`There was no time to work out: ${late.join(', ')}.`];
 }
 
@@ -65,7 +65,7 @@ function riskValues({ before, after }: Details): CardValue[] {
       name: t`Rows below the target`,
       value: arrow(counted(one.rowsBelow, before.rows), counted(other.rowsBelow, after.rows)),
     },
-    { name: t`Overall risk (ORR)`, value: arrow(formatShare(one.orr), formatShare(other.orr)) },
+    { name: t`Overall risk`, value: arrow(formatShare(one.orr), formatShare(other.orr)) },
   ];
 }
 
@@ -77,8 +77,8 @@ function policySection(before: Verdict | undefined, after: Verdict | undefined):
     );
     const asked = one ?? other;
     if (!asked) return [];
-    const told = [one, other].map((criterion) => (criterion ? criterionMet(criterion) : t`not judged`));
-    return [{ name: criterionAsked(asked), value: arrow(told[0], told[1]) }];
+    const sides = [one, other].map((criterion) => (criterion ? criterionMet(criterion) : t`not judged`));
+    return [{ name: criterionAsked(asked), value: arrow(sides[0], sides[1]) }];
   });
   if (values.length === 0) return [];
   const policy = shownName((before ?? after)?.policy ?? '');
@@ -99,9 +99,9 @@ function sensitivitySection(
     title: t`Sensitivity among quasi-identifiers`,
     sentences: [
       isRelaxed
-        ? t`How much each column helps to single people out, by the sets of columns on which most rows are alone: before or after, none tells all rows apart.`
-        : t`How much each column helps to single people out, by the sets of columns that tell all rows apart.`,
-      ...(rising ? [t`Some rise: what one column told alone, it now tells together with others.`] : []),
+        ? t`How much each column helps to single people out, by the sets of columns that make most rows unique: before or after, none distinguishes all rows.`
+        : t`How much each column helps to single people out, by the sets of columns that distinguish all rows.`,
+      ...(rising ? [t`Some rise: what one column revealed alone, it now reveals together with others.`] : []),
     ],
     values: columns.map(({ column, before, after }) => ({
       name: nameOf(column),
@@ -123,7 +123,7 @@ function backgroundSection(
     title: t`Background knowledge (R)`,
     sentences: isLinked
       ? [t`The probability, on average, that one known value of a row finds the ${user}.`]
-      : [t`The rows of a ${user} are no longer told from those of others, so there is no R afterwards.`],
+      : [t`Nothing distinguishes the rows of a ${user} from those of others any more, so there is no R afterwards.`],
     values: columns.map(({ column, before, after }) => ({
       name: nameOf(column),
       value: after === undefined ? t`${reads(before)} → gone` : arrow(reads(before), reads(after)),
@@ -134,29 +134,25 @@ function backgroundSection(
 type Diversities = Exclude<Details['diversity'], 'late' | undefined>;
 
 function diversitySection(changes: Diversities, nameOf: (column: number) => string): CardSection {
-  const told = ({ l, t: distance }: Diversity) => t`ℓ = ${formatCount(l)}, t = ${formatProbability(distance)}`;
+  const both = ({ l, t: distance }: Diversity) => t`ℓ = ${formatCount(l)}, t = ${formatProbability(distance)}`;
   return {
-    title: t`What rows that are alike give away`,
-    sentences: [
-      t`ℓ: the fewest different values of rows that are alike; t: how far theirs are from those of the file.`,
-    ],
+    title: t`What like rows reveal`,
+    sentences: [t`ℓ: the fewest different values among like rows; t: how far their values are from those of the file.`],
     values: changes.map(({ column, before, after }) => ({
       name: nameOf(column),
-      value: after === undefined ? t`${told(before)} → gone` : arrow(told(before), told(after)),
+      value: after === undefined ? t`${both(before)} → gone` : arrow(both(before), both(after)),
     })),
   };
 }
 
-type PopulationTold = Exclude<Details['population'], 'late' | undefined>;
+type PopulationFound = Exclude<Details['population'], 'late' | undefined>;
 
-function populationSection({ size, before, after }: PopulationTold): CardSection {
+function populationSection({ size, before, after }: PopulationFound): CardSection {
   const later = after === undefined ? t`${formatShare(before)} → gone` : arrow(formatShare(before), formatShare(after));
   return {
     title: t`In a population of ${formatCount(size)}`,
-    sentences: [
-      t`The probability that a row is of somebody who is alone with these values, as the mean over the rows.`,
-    ],
-    values: [{ name: t`P(alone)`, value: later }],
+    sentences: [t`The mean probability that the person of a row is unique in the population.`],
+    values: [{ name: t`P(unique)`, value: later }],
   };
 }
 
@@ -170,7 +166,7 @@ function worthSection({ dependencies, loss }: Details, nameOf: (column: number) 
       { name: t`Loss of entropy`, value: formatProbability(loss.entropy) },
     );
     for (const { column, share } of loss.leftToGuess) {
-      values.push({ name: t`Left to guess of ${nameOf(column)}, H(X|Y)/H(X)`, value: formatProbability(share) });
+      values.push({ name: t`Left to guess in ${nameOf(column)}, H(X|Y)/H(X)`, value: formatProbability(share) });
     }
   }
   if (dependencies !== undefined && dependencies !== 'late') {
@@ -179,7 +175,7 @@ function worthSection({ dependencies, loss }: Details, nameOf: (column: number) 
     else if (before > 0) sentences.push(t`${formatShare(after / before)} of the dependencies among columns are kept.`);
     else sentences.push(t`No column follows from another beyond chance.`);
     const value = arrow(formatProbability(before), formatProbability(after));
-    values.push({ name: t`Mean dependency (g above chance)`, value });
+    values.push({ name: t`Mean dependency, above chance`, value });
   }
   return values.length === 0 ? [] : [{ title: t`What the data are still worth`, sentences, values }];
 }

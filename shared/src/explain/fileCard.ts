@@ -67,9 +67,9 @@ export function fileCard(
       { name: t`Target k`, value: formatCount(settings.k) },
       { name: t`Unique rows`, value: counted(risk.uniqueRows) },
       { name: t`Rows below the target`, value: counted(risk.rowsBelow) },
-      { name: t`Overall risk (ORR)`, value: formatShare(risk.orr) },
+      { name: t`Overall risk`, value: formatShare(risk.orr) },
       ...(expected?.expected
-        ? [{ name: t`Expected of its frequencies`, value: formatShare(expected.expected.value) }]
+        ? [{ name: t`Expected from frequencies`, value: formatShare(expected.expected.value) }]
         : []),
     ],
     sections: [
@@ -85,18 +85,16 @@ export function fileCard(
 function whyNotJudged(facts: ClassFacts): string {
   const { table } = facts;
   if (isTooWide(table)) {
-    return t`The file has ${formatCount(table.width)} columns; more than ${formatCount(MOST_COLUMNS)} are not analysed, so nothing is known of the risk.`;
+    return t`The file has ${formatCount(table.width)} columns; more than ${formatCount(MOST_COLUMNS)} are not analysed, so the risk is not known.`;
   }
   return table.rowCount === 0 ? t`The file has no rows.` : verdictSentence(facts);
 }
 
-/** Whom the file is to hold against. */
+/** The attacker that the file is judged against. */
 function attackerSentence({ name, kappa }: ClassFacts['settings']['attacker']): string {
   const columns =
-    typeof kappa === 'number'
-      ? t`at most ${formatCountOf(kappa, t`column`, t`columns`)}`
-      : t`all columns that are compared`;
-  return t`That is against the attacker ${shownName(name)}, who knows ${columns}.`;
+    typeof kappa === 'number' ? t`at most ${formatCountOf(kappa, t`column`, t`columns`)}` : t`all compared columns`;
+  return t`This is judged against the attacker ${shownName(name)}, who knows ${columns}.`;
 }
 
 function comparedSentence(insight: InsightFacts | undefined): string[] {
@@ -112,15 +110,15 @@ function notUsedSentences(insight: InsightFacts | undefined): string[] {
 function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { rowsBelow, uniqueRows }: ClassRisk) {
   const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
   const rows = formatCountOf(table.rowCount, t`row`, t`rows`);
-  if (rowsBelow === 0) return [t`Each of the ${rows} shares its values of ${names} with enough others.`];
+  if (rowsBelow === 0) return [t`Each of the ${rows} reaches k = ${formatCount(settings.k)} on ${names}.`];
   if (uniqueRows === rowsBelow) {
     const shown = formatCount(uniqueRows);
     return [
-      uniqueRows === 1 ? t`${shown} of ${rows} is alone on ${names}.` : t`${shown} of ${rows} are alone on ${names}.`,
+      uniqueRows === 1 ? t`${shown} of ${rows} is unique on ${names}.` : t`${shown} of ${rows} are unique on ${names}.`,
     ];
   }
   const alone =
-    uniqueRows === 0 ? t`none is alone` : uniqueRows === 1 ? t`1 is alone` : t`${formatCount(uniqueRows)} are alone`;
+    uniqueRows === 0 ? t`none is unique` : uniqueRows === 1 ? t`1 is unique` : t`${formatCount(uniqueRows)} are unique`;
   return [
     t`${formatCount(rowsBelow)} of ${rows} share their values of ${names} with fewer than ${formatCount(settings.k - 1)} others; ${alone}.`,
   ];
@@ -129,19 +127,19 @@ function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { row
 function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): string {
   const found = formatShare(orr);
   if (!insight?.expected) {
-    return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR).`;
+    return t`Someone who knows these values picks a person's row with a probability of ${found} on average (overall risk).`;
   }
   const { value } = insight.expected;
   const off = Math.abs(orr - value);
   if (off < LEAST_OFF) {
-    return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); so one would expect from the frequencies alone.`;
+    return t`Someone who knows these values picks a person's row with a probability of ${found} on average (overall risk); the frequencies alone suggest the same.`;
   }
   const points = formatCountOf(Math.round(100 * off), t`percentage point`, t`percentage points`);
-  const away = value < orr ? t`${points} too little` : t`${points} too much`;
-  return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); from the frequencies alone one would expect ${formatShare(value)}, ${away}.`;
+  const away = value < orr ? t`${points} too low` : t`${points} too high`;
+  return t`Someone who knows these values picks a person's row with a probability of ${found} on average (overall risk); the frequencies alone suggest ${formatShare(value)}, ${away}.`;
 }
 
-/** The quasi-identifiers that give most away. */
+/** The quasi-identifiers that reveal most. */
 function riskySentence({ table, sensitivity }: InsightFacts): string[] {
   const riskiest = mostSensitiveFirst(sensitivity).slice(0, MOST_RISKY);
   if (riskiest.length === 0) return [];
@@ -151,8 +149,8 @@ function riskySentence({ table, sensitivity }: InsightFacts): string[] {
   const all = names.join(', ');
   return [
     names.length === 1
-      ? t`By the sensitivity among quasi-identifiers ${all} gives most away.`
-      : t`By the sensitivity among quasi-identifiers ${all} give most away.`,
+      ? t`The most revealing quasi-identifier, by sensitivity: ${all}.`
+      : t`The most revealing quasi-identifiers, by sensitivity: ${all}.`,
   ];
 }
 
@@ -168,9 +166,9 @@ function sensitiveSection({ table, sensitive }: InsightFacts): CardSection[] {
   if (sensitive.length === 0) return [];
   return [
     {
-      title: t`What rows that are alike give away`,
+      title: t`What like rows reveal`,
       sentences: [
-        t`ℓ: the fewest different values of rows that are alike; t: how far theirs are from those of the file.`,
+        t`ℓ: the fewest different values among like rows; t: how far their values are from those of the file.`,
       ],
       values: sensitive.map(({ column, l, t: distance }) => ({
         name: shownName(table.columns[column].name),

@@ -20,10 +20,11 @@ export {
   formatShare,
 } from './format.ts';
 export { hintLabel, hintTooltip, type Lens, lensesOf } from './lens.ts';
-export { toMarkdown } from './markdown.ts';
+export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shortList, shortName, shownFile, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
-export { untoldText } from './populationText.ts';
+export { personSentences } from './personText.ts';
+export { uncountedText } from './populationText.ts';
 export { type CountedRisk, isContradicted, predictedCard } from './predictedCard.ts';
 export { isMostlyTrue, noiseCard, protectedInShort, rowTruthSentence } from './protectedText.ts';
 export {
@@ -36,6 +37,8 @@ export {
 } from './recordCard.ts';
 export { evidenceText, roleName } from './roleText.ts';
 export { rowCard } from './rowCard.ts';
+export { shortColumnCard } from './short/column.ts';
+export { shortNoiseCard, shortRowCard } from './short/row.ts';
 export { stageName } from './stages.ts';
 export { changeCard, statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';

@@ -25,7 +25,7 @@ function rowCardOf(text: string, row: number, settings: object): Card {
   const source = { bytes: () => new Uint8Array() };
   const analysis = dataSet(table, settingsFrom(settings), source, { kind: 'editor' });
   const classSize = classes.sizeOfClass[classes.classOfRow[row]];
-  const known = { table, row, classSize, target: facts.settings.k, columns: quasiIdentifiers };
+  const known = { table, row, line: row + 2, classSize, target: facts.settings.k, columns: quasiIdentifiers };
   drain(analysis.firstSteps());
   return rowCard(known, drain(analysis.row(row, undefined)));
 }
@@ -38,13 +38,13 @@ function fileCardOf(text: string, settings: object = named): Card {
 test('a row that is alone: what to know, what is enough, what would help', () => {
   const card = rowCardOf(people, 3, named);
   assert.deepEqual(card.sentences, [
-    'None of the other 4 rows has its values of sex, age, zip.',
-    'Someone who knows sex, age of a person finds this row.',
+    'It is unique: none of the other 4 rows has its values of sex, age, zip.',
+    'Someone who knows sex, age of a person can find this row.',
     '2 sets of columns are enough: sex, age; sex, zip.',
-    'Blanking sex would leave none of them.',
-    'Of its risk 70 % comes from sex, 18 % from zip and 12 % from age.',
+    'With sex blank, this row is no longer unique.',
+    'Its risk comes from sex (70 %), zip (18 %) and age (12 %).',
     'It would take 4 more rows with the same values to reach the target of 5.',
-    'Leaving out sex would help most: 3 rows would then be alike, this one included.',
+    'Without sex 3 rows would be alike, this one included.',
     'It is among the 3 most exposed of 5 rows.',
   ]);
   const [frequencies, ...others] = card.sections;
@@ -57,20 +57,20 @@ test('a row that is alone: what to know, what is enough, what would help', () =>
 test('a row: the single step that would help most', () => {
   const text = 'sex,age\nf,31\nf,33\nf,38\nm,60\nm,61\nf,62\nm,75\nf,81\nm,19\nf,24\n';
   const known = (row: number) => rowCardOf(text, row, { quasiIdentifiers: ['sex', 'age'] }).sentences;
-  const step = 'The single step that would help most: Generalise age to bands of 5 years, 90+ in one.';
-  assert.ok(known(0).includes(`${step} 2 rows would then be alike, this one included.`), known(0).join('\n'));
+  const step = 'The single step that helps most: Generalise age to bands of 5 years, 90+ in one.';
+  assert.ok(known(0).includes(`${step} Then 2 rows are alike, this one included.`), known(0).join('\n'));
   assert.ok(known(2).every((sentence) => !sentence.startsWith('The single step')));
 });
 
 test('a row among others, and the most exposed one', () => {
   assert.deepEqual(rowCardOf(people, 0, named).sentences.slice(2), [
-    'Of its risk 47 % comes from sex and 47 % from zip.',
+    'Its risk comes from sex (47 %) and zip (47 %).',
     'It would take 3 more rows with the same values to reach the target of 5.',
-    'Leaving out sex would help most: 3 rows would then be alike, this one included.',
+    'Without sex 3 rows would be alike, this one included.',
     'No other of the 5 rows is less exposed.',
   ]);
   assert.deepEqual(rowCardOf(people, 4, named).sentences.slice(-2), [
-    'Leaving out one column alone would make no other row like it.',
+    'No single column, left out, makes another row like it.',
     'It is the most exposed of 5 rows.',
   ]);
 });
@@ -88,7 +88,7 @@ test('a row in a population', () => {
   assert.deepEqual(population.values.slice(0, 2), [
     // (1 − (1 − p)^50) / (50 p) with p = .1728/.9808.
     { name: 'Chance of re-identification', value: '11 %' },
-    { name: 'Alone in the population', value: '< 0.1 %' },
+    { name: 'Unique in the population', value: '< 0.1 %' },
   ]);
 });
 
@@ -103,8 +103,8 @@ test('a column: how much it gives away, beside what its values alone would say',
     { facts, column: 2, known, rules: ['small-key'] },
     new Map([[spread, shape]]),
   );
-  assert.ok(sentences.includes('It is in no small set of columns that tells all rows apart.'), sentences.join('\n'));
-  assert.ok(sentences.includes('2 values are rare: fewer rows than the target have each, 5 in all.'));
+  assert.ok(sentences.includes('It is in no small set of columns that distinguishes all rows.'), sentences.join('\n'));
+  assert.ok(sentences.includes('2 values are rare: each is in fewer rows than the target, 5 rows in all.'));
   assert.equal(sentences.at(-1), 'Findings: small-key.');
   const [, , , , ...rest] = values;
   assert.deepEqual(rest, [
@@ -118,7 +118,7 @@ test('a column: how much it gives away, beside what its values alone would say',
   ]);
   const key = columnCard({ facts, column: 0, known, rules: [] });
   assert.ok(
-    key.sentences.includes('It is in sets of columns that tell all rows apart, and no other column gives more away.'),
+    key.sentences.includes('It is in sets of columns that distinguish all rows, and no other column reveals more.'),
   ); // prettier-ignore
   assert.ok(
     key.values.some(
@@ -136,17 +136,17 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       'people.csv',
       'Rows are people: sex, age.',
       'Not ready for default: no column identifies people; 5 of 5 rows (100 %) are below the target, 3 unique: k = 1, target 5.',
-      'That is against the attacker default, who knows all columns that are compared.',
-      '5 of 5 rows share their values of sex, age, zip with fewer than 4 others; 3 are alone.',
+      'This is judged against the attacker default, who knows all compared columns.',
+      '5 of 5 rows share their values of sex, age, zip with fewer than 4 others; 3 are unique.',
       // 4 classes of 5 rows; of all ways to shuffle the ages and the postcodes the mean is 4.3.
-      'Someone who knows these values of a person picks the right row with a probability of 80 % on average (ORR); from the frequencies alone one would expect 86 %, 6 percentage points too much.',
+      "Someone who knows these values picks a person's row with a probability of 80 % on average (overall risk); the frequencies alone suggest 86 %, 6 percentage points too high.",
       '',
-      'k                            1',
-      'Target k                     5',
-      'Unique rows                  3 (60 %)',
-      'Rows below the target        5 (100 %)',
-      'Overall risk (ORR)           80 %',
-      'Expected of its frequencies  86 %',
+      'k                          1',
+      'Target k                   5',
+      'Unique rows                3 (60 %)',
+      'Rows below the target      5 (100 %)',
+      'Overall risk               80 %',
+      'Expected from frequencies  86 %',
       '',
       'Policy',
       '',
@@ -154,8 +154,8 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       'at most 5 % of rows below the target  100 %: fails',
       '',
       'If the file were a sample',
-      'No population is set; what would hold then:',
-      'Someone who finds just one row that fits a person would be right with these probabilities (DIS).',
+      'No population is set; these numbers would hold:',
+      'Someone who finds exactly one row that fits a person would be right with these probabilities (DIS).',
       '',
       // 3 π / (3 π + 2 (1 − π)).
       'The file is 1 % of it   1.5 %',
@@ -170,9 +170,9 @@ test('a file that is ready, one with a population, one without anything to compa
   assert.deepEqual(sentences.slice(0, 3), [
     'Rows are people: sex, age.',
     'Ready for trusted: no column identifies people; k = 1, target 1.',
-    'That is against the attacker default, who knows all columns that are compared.',
+    'This is judged against the attacker default, who knows all compared columns.',
   ]);
-  assert.equal(sentences[3], 'Each of the 5 rows shares its values of sex, age, zip with enough others.');
+  assert.equal(sentences[3], 'Each of the 5 rows reaches k = 1 on sex, age, zip.');
   const { sections } = fileCardOf(people, { ...named, population: 50 });
   assert.deepEqual(sections[1].values[0], { name: 'A unique match is right (DIS)', value: '14 %' });
   assert.match(sections[1].sentences.join(' '), /is right with a probability of 14 % \(DIS\)/);
@@ -226,7 +226,10 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown', (
 
 test('of noise alone the cap is told where somebody stands on the floor', () => {
   const card = toText(fileCardOf(people, { ...named, epsilon: 6 }));
-  assert.equal(card.includes('Their chance of being alone, at most'), !/Rarer than the model can tell +0 %/.test(card));
+  assert.equal(
+    card.includes('Their chance of being unique, at most'),
+    !/Rarer than the model can show +0 %/.test(card),
+  );
   assert.doesNotMatch(card, /right with a probability/);
 });
 
@@ -244,20 +247,20 @@ test('a population smaller than the file is passed over, and the card says so', 
     [people, noised],
     ['a\n1\n1\n1\n', { columns: { a: 'insensitive' }, population: 2 }],
   ] as const) {
-    assert.match(toText(fileCardOf(lines, given)), /The population that is stated, 2, is not used/);
+    assert.match(toText(fileCardOf(lines, given)), /The stated population, 2, is not used/);
   }
 });
 
 test('of transactions the values are told, by their rows, that are of the fewest people', () => {
   const facts = insightOf(['user,day', 'a,1', 'b,1', 'a,2', 'c,3', 'c,3', 'c,3'], { columns: { user: 'subject' } });
-  const telling = drain(tellingValues(rowsIn(facts.counts), 0, 1));
+  const telling = drain(tellingValues(rowsIn(facts.counts), 0, 1)).map((one) => ({ ...one, line: one.row + 2 }));
   const { sentences } = columnCard(
     { facts, column: 1, known: { insight: facts }, rules: [] },
     new Map([[tellingOnes, telling]]),
   );
   assert.ok(
     sentences.includes(
-      'The values of the fewest people, who are easiest found by them: that of row 4 (3 rows of 1 person), that of row 3 (1 row of 1 person), that of row 1 (2 rows of 2 people).',
+      'The values that fewest people have are in: Line 5 (3 rows of 1 person), Line 4 (1 row of 1 person), Line 2 (2 rows of 2 people).',
     ),
     sentences.join('\n'),
   );

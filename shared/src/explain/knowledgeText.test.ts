@@ -28,8 +28,8 @@ test('what few columns find stands before what all find', () => {
   assert.deepEqual(others, []);
   assert.equal(section.sentences.length, 1);
   assert.deepEqual(section.values, [
-    { name: '1 column', value: '0 % on average, 0 % at worst, 0 % by some' },
-    { name: '2 columns', value: '0.5 % on average, 5.8 % at worst (age, zip), 9.8 % by some' },
+    { name: '1 column', value: '0 % on average, 0 % at worst, 0 % with some' },
+    { name: '2 columns', value: '0.5 % on average, 5.8 % at worst (age, zip), 9.8 % with some' },
     { name: 'All 3 columns', value: '40 %' },
   ]);
 });
@@ -52,7 +52,7 @@ test('what there was no time for is told as such', () => {
   };
   const [section] = knowledgeSection({ ...all, isComplete: false, sizes: [cut] }, table, [1, 2, 3]);
   assert.match(section.sentences[1], /^There was no time for all sets of columns/);
-  assert.equal(section.values[0].value, 'about 1 % on average, 5 % to 40 % at worst (age), 10 % to 40 % by some');
+  assert.equal(section.values[0].value, 'about 1 % on average, 5 % to 40 % at worst (age), 10 % to 40 % with some');
 });
 
 test('with one column, or nothing known, there is no section', () => {

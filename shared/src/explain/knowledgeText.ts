@@ -1,4 +1,4 @@
-/** What somebody finds who knows some of the columns only: a section of the card of a file. */
+/** What an attacker finds with some of the columns: a section of the card of a file. */
 import type { Knowledge, KnownSize } from '../analysis/index.ts';
 import type { Range } from '../measures/knowledge/index.ts';
 import type { Columns } from '../table/index.ts';
@@ -7,7 +7,7 @@ import type { CardSection, CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatShare } from './format.ts';
 import { nameList } from './names.ts';
 
-/** Numbers of columns that are told of, before all of them. */
+/** Numbers of columns that are listed, before all of them. */
 const MOST_SIZES = 5;
 
 /** `columns`: those that may be known, by their numbers. */
@@ -21,25 +21,25 @@ export function knowledgeSection(
   const { k, sizes, share, isComplete } = knowledge;
   // Once the worst columns find as many as all do, more of them say no more.
   const first = sizes.find(({ worst }) => worst.low === share)?.known ?? knowledge.columns;
-  const told = sizes.filter(({ known }) => known <= Math.min(first, MOST_SIZES) && known < knowledge.columns);
+  const listed = sizes.filter(({ known }) => known <= Math.min(first, MOST_SIZES) && known < knowledge.columns);
   return [
     {
-      title: t`What somebody finds who knows some columns only`,
+      title: t`If only some columns are known`,
       sentences: [
-        t`Shares of those who are then among fewer than ${formatCount(k)}: on average, by the worst columns to know, and by any that suit.`,
+        t`The share of people who are then among fewer than ${formatCount(k)}: on average, with the worst columns, and with columns that suit each.`,
         ...(isComplete
           ? []
-          : [t`There was no time for all sets of columns: "about" is from a sample, a range holds what is not known.`]),
+          : [t`There was no time for all sets of columns: "about" marks a sample, a range what is not known.`]),
       ],
       values: [
-        ...told.map((size) => valueAt(size, (places) => nameList(places.map((place) => all[columns[place]].name)))),
+        ...listed.map((size) => valueAt(size, (places) => nameList(places.map((place) => all[columns[place]].name)))),
         { name: t`All ${formatCountOf(knowledge.columns, t`column`, t`columns`)}`, value: formatShare(share) },
       ],
     },
   ];
 }
 
-/** `2 columns: 0.5 % on average, 5.8 % at worst (age, zip), 9.8 % by some`. */
+/** `2 columns: 0.5 % on average, 5.8 % at worst (age, zip), 9.8 % with some`. */
 function valueAt(size: KnownSize, namesOf: (places: readonly number[]) => string): CardValue {
   const { known, mean, worst, worstColumns, any } = size;
   const isDrawn = mean?.drawn !== undefined;
@@ -49,7 +49,7 @@ function valueAt(size: KnownSize, namesOf: (places: readonly number[]) => string
     worstColumns.length === 0
       ? t`${rangeText(worst)} at worst`
       : t`${rangeText(worst)} at worst (${namesOf(worstColumns)})`;
-  const parts = [average, worstText, t`${rangeText(any)} by some`].filter((part) => part !== undefined);
+  const parts = [average, worstText, t`${rangeText(any)} with some`].filter((part) => part !== undefined);
   return { name: formatCountOf(known, t`column`, t`columns`), value: parts.join(', ') };
 }
 

@@ -44,7 +44,7 @@ export function unweightedText({ rows, first }: Unweighted): string {
     : t`${formatCount(rows)} rows (${numbers}) have no number above 0`;
 }
 
-/** Undefined where all rows match somebody. */
+/** Undefined where every row matches somebody. */
 export function unmatchedText({ unmatched, isForeign }: Register): string | undefined {
   if (unmatched === 0) return undefined;
   return isForeign

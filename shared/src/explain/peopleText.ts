@@ -12,28 +12,27 @@ export function expectedSentence(expected: number, population: number): string {
 }
 
 export function aloneSentence(alone: number): string {
-  return t`That nobody else has them has a probability of ${formatProbability(alone)}.`;
+  return t`The probability that nobody else has them is ${formatProbability(alone)}.`;
 }
 
 export function atLeastSentence(least: number, probability: number): string {
   const people = formatCountOf(least, t`person has`, t`people have`);
-  return t`That at least ${people} them has a probability of ${formatProbability(probability)}.`;
+  return t`The probability that at least ${people} them is ${formatProbability(probability)}.`;
 }
 
 export function decisionSentence(decision: Decision): string {
   if (decision === 'publish')
-    return t`That more than ${formatCount(MORE_THAN_OTHERS)} other people have these values is almost sure (0.95 or more), so the case may be published.`;
-  if (decision === 'delete')
-    return t`The person is more likely alone with these values than not, so the record must be deleted to protect them.`;
-  return t`There may be too few people like this one to publish the case: it would take more than ${formatCount(MORE_THAN_OTHERS)} other people with these values, with a probability of 0.95 or more. Nor does it follow that the record must be deleted: the person is not more likely alone than not.`;
+    return t`The case may be published: more than ${formatCount(MORE_THAN_OTHERS)} other people almost surely have these values (probability 0.95 or more).`;
+  if (decision === 'delete') return t`The record must be deleted: the person is more likely unique than not.`;
+  return t`The case may not be published: that takes more than ${formatCount(MORE_THAN_OTHERS)} other people with these values, with a probability of 0.95 or more. The record need not be deleted either: the person is not more likely unique than not.`;
 }
 
 /** A guess decides nothing. */
 export function undecidedSentence(): string {
-  return t`Whether the case may be published, or the record must be deleted, cannot be told from that.`;
+  return t`This does not decide whether the case may be published or the record must be deleted.`;
 }
 
 export function atMostValue(most: number, probability: number): CardValue {
-  const name = most === 1 ? t`Alone in the population` : t`At most ${formatCount(most)} in the population`;
+  const name = most === 1 ? t`Unique in the population` : t`At most ${formatCount(most)} in the population`;
   return { name, value: formatProbability(probability) };
 }

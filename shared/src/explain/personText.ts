@@ -1,4 +1,4 @@
-/** That classes count people, where rows say whom they are about. */
+/** That classes count people, where rows say who they are about. */
 import type { ClassFacts } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { shownName } from './names.ts';

@@ -36,12 +36,12 @@ test('of a row that nobody is like no chance is told', () => {
   const analysis = analysisOf(['sex,zip', 'f,1', 'f,1', 'm,1', 'm,1']);
   const { table, quasiIdentifiers, settings } = drain(analysis.insight());
   const sectionOf = (row: number) => {
-    const facts = { table, row, classSize: 1, target: settings.k, columns: quasiIdentifiers };
+    const facts = { table, row, line: row + 2, classSize: 1, target: settings.k, columns: quasiIdentifiers };
     return rowCard(facts, drain(analysis.row(row, undefined))).sections.find(({ title }) => /population/.test(title));
   };
   const unmatched = sectionOf(2);
   assert.deepEqual(unmatched?.values, []);
-  assert.match(unmatched?.sentences.join(' ') ?? '', /^Nobody in the file of the population has these values: .*rare/);
+  assert.match(unmatched?.sentences.join(' ') ?? '', /^Nobody in the population file has these values: .*rare/);
   const counted = sectionOf(3)?.values;
   assert.deepEqual(
     counted,

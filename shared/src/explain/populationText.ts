@@ -1,4 +1,4 @@
-/** What the card of a file says of the population its rows are taken from: how it is known, how sure a match is, how many people are unique, and how far estimates agree. */
+/** What the card of a file says about the population behind its rows: how it is known, how sure a match is, how many people are unique, and how far estimates agree. */
 import { type FileInsight, INDISTINGUISHABLE_TARGETS, type InPopulation, type Population } from '../analysis/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
@@ -6,15 +6,15 @@ import { formatCount, formatCountOf, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 import { passedOverText, unmatchedText } from './passedOverText.ts';
 
-/** Shares of unique people that are as good as the same, and such as are far apart. */
+/** Shares of unique people that are as good as the same, and shares that are far apart. */
 const SAME = 0.02;
 const FAR = 0.1;
-/** The targets that the means are told for. */
-const TOLD = [2, 5] as const;
+/** The targets that means are listed for. */
+const TARGETS_OF_MEANS = [2, 5] as const;
 
 const sources: Readonly<Record<Population['source'], string>> = {
-  file: translatable('Its size is that of the file of all its people.'),
-  statistics: translatable('Its size is that of its statistics.'),
+  file: translatable('Its size is that of the population file.'),
+  statistics: translatable('Its size is in its statistics.'),
   stated: translatable('Its size is stated.'),
   rate: translatable('Its size follows from the rows and the sampling rate.'),
   weights: translatable('Its size is the sum of the weights.'),
@@ -30,7 +30,7 @@ export function populationSectionOfFile(
   const matches = matchesIn(expected, among);
   const dis: CardValue[] = matches.map(({ rate, dis: probability }) => ({
     name: population ? t`A unique match is right (DIS)` : t`The file is ${formatShare(rate)} of it`,
-    value: probability === undefined ? t`no row is alone or one of two` : formatShare(probability),
+    value: probability === undefined ? t`no row is unique or one of two` : formatShare(probability),
   }));
   if (!population) {
     return {
@@ -39,7 +39,7 @@ export function populationSectionOfFile(
         ...expected.passedOver.map(passedOverText),
         ...likelySentence(expected),
         supposedSentence(expected),
-        t`Someone who finds just one row that fits a person would be right with these probabilities (DIS).`,
+        t`Someone who finds exactly one row that fits a person would be right with these probabilities (DIS).`,
       ],
       values: dis,
     };
@@ -60,37 +60,37 @@ export function populationSectionOfFile(
 function disSentence(probability: number | undefined): string[] {
   if (probability === undefined) return [];
   return [
-    t`Someone who finds just one row that fits a person is right with a probability of ${formatShare(probability)} (DIS).`,
+    t`Someone who finds exactly one row that fits a person is right with a probability of ${formatShare(probability)} (DIS).`,
   ];
 }
 
 function supposedSentence({ passedOver }: FileInsight): string {
   return passedOver.length === 0
-    ? t`No population is set; what would hold then:`
-    : t`So no population is known; what would hold then:`;
+    ? t`No population is set; these numbers would hold:`
+    : t`So no population is known; these numbers would hold:`;
 }
 
-/** Nobody has said that they are weights: a sum of other numbers would make the file look safe. */
-/** With the rows of all people it is counted, and not told before. */
+/** With the rows of all people it is counted, and not known before. */
 function matchesIn({ populationFile, matches }: FileInsight, among: InPopulation | undefined): FileInsight['matches'] {
   if (!populationFile?.table) return matches;
   return among ? [{ rate: among.population.rate, dis: among.dis }] : [];
 }
 
+/** Nobody has said that they are weights: a sum of other numbers would make the file look safe. */
 function likelySentence({ likelyWeights }: FileInsight): string[] {
   if (likelyWeights === undefined) return [];
   return [
-    t`${shownName(likelyWeights)} looks like sampling weights: declared as weight, their sum would be taken for the population.`,
+    t`${shownName(likelyWeights)} looks like sampling weights: declare the column as weight, and their sum counts as the population.`,
   ];
 }
 
 function statisticsSentences({ populationFile, lacking }: FileInsight): string[] {
-  return populationFile && lacking.length > 0 ? [untoldText(populationFile.name, lacking)] : [];
+  return populationFile && lacking.length > 0 ? [uncountedText(populationFile.name, lacking)] : [];
 }
 
-/** Columns that rows are compared on and the statistics of the population leave open. */
-export function untoldText(file: string, columns: readonly string[]): string {
-  return t`The statistics of the population, ${shownName(file)}, do not tell ${nameList(columns)}: there the frequencies of this file count.`;
+/** Compared columns that the statistics of the population leave out. */
+export function uncountedText(file: string, columns: readonly string[]): string {
+  return t`The statistics of the population, ${shownName(file)}, do not count ${nameList(columns)}: there the frequencies of this file are used.`;
 }
 
 function amongSentences(among: InPopulation, target: number): string[] {
@@ -101,20 +101,20 @@ function amongSentences(among: InPopulation, target: number): string[] {
   const k = formatCount(target);
   const below = register
     ? t`${rows} match fewer than ${k} of its people.`
-    : t`For ${rows} it is not likely that ${k} of its people have the same values.`;
+    : t`${rows} probably share their values with fewer than ${k} of its people.`;
   return [
-    rowsBelow === 0 ? t`Every row is likely to share its values with enough of its people.` : below,
+    rowsBelow === 0 ? t`Every row probably shares its values with enough of its people.` : below,
     ...(unmatched === undefined ? [] : [unmatched]),
     ...agreement(among),
-    ...(among.isComplete ? [] : [t`Not all dependencies between columns are allowed for, for want of time.`]),
+    ...(among.isComplete ? [] : [t`There was no time to allow for all dependencies between columns.`]),
   ];
 }
 
-/** How far the two models are from each other that say how many people are unique. */
+/** How far apart the two estimates of unique people are. */
 function agreement({ uniqueness, apart }: InPopulation): string[] {
   if (!uniqueness) return [];
   if (apart === undefined) {
-    return [t`No model of its classes fits, so that the estimate of unique people stands alone.`];
+    return [t`No model of its classes fits, so there is only one estimate of unique people.`];
   }
   const points = formatCountOf(Math.round(100 * apart), t`percentage point`, t`percentage points`);
   if (apart <= SAME) return [t`The two estimates of unique people agree.`];
@@ -126,7 +126,7 @@ function agreement({ uniqueness, apart }: InPopulation): string[] {
 
 function amongValues({ uniqueness, alone, indistinguishable, register }: InPopulation): CardValue[] {
   const rule = uniqueness?.rule === 'zayatz' ? 'Zayatz' : 'Pitman';
-  const means = TOLD.map((k) => ({
+  const means = TARGETS_OF_MEANS.map((k) => ({
     name: t`At least ${formatCount(k)} people alike, on average`,
     value: formatShare(indistinguishable[INDISTINGUISHABLE_TARGETS.indexOf(k)]),
   }));
@@ -134,8 +134,8 @@ function amongValues({ uniqueness, alone, indistinguishable, register }: InPopul
     const { kMap, journalist, presence } = register;
     return [
       { name: t`People that a row matches at least (k-map)`, value: formatCount(kMap) },
-      { name: t`Chance to tell by it whose a row is, on average`, value: formatShare(journalist.average) },
-      { name: t`Chance to tell by it whose a row is, at most`, value: formatShare(journalist.highest) },
+      { name: t`Chance to identify a row with it, on average`, value: formatShare(journalist.average) },
+      { name: t`Chance to identify a row with it, at most`, value: formatShare(journalist.highest) },
       ...(presence
         ? [
             {
@@ -153,7 +153,7 @@ function amongValues({ uniqueness, alone, indistinguishable, register }: InPopul
       name: t`Unique people (${rule})`,
       value: uniqueness?.dankar === undefined ? t`not available` : formatShare(uniqueness.dankar),
     },
-    { name: t`Unique people (by frequencies, TFRR)`, value: formatShare(alone) },
+    { name: t`Unique people (by frequencies)`, value: formatShare(alone) },
     ...means,
   ];
 }

@@ -1,4 +1,4 @@
-/** The card of what statistics lead one to expect of a whole table; beside the truth where the data are there. */
+/** The card of the risk that statistics suggest for a whole table; beside the counted risk where the data are there. */
 import type { Contradictions, DrawNumbers, Law, Prediction } from '../predicting/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
@@ -7,7 +7,7 @@ import type { Card, CardSection, CardValue } from './card.ts';
 import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 
-/** What was counted in the data that lie beside statistics, and where both contradict each other. */
+/** The risk counted in the data beside the statistics, and where both contradict each other. */
 export interface CountedRisk extends Contradictions {
   /** Undefined where the data lack a column that rows are compared on, or their rows are noise. */
   readonly orr: number | undefined;
@@ -17,7 +17,7 @@ export interface CountedRisk extends Contradictions {
 
 /** Columns that are listed as drivers. */
 const MOST_DRIVERS = 12;
-/** Numbers of records no further from that of all of them, as a share of it, are not told beside it. */
+/** A number of records this close to that of all records, as a share of it, adds nothing and is left out. */
 const NEAR = 0.1;
 
 /** `counted`: if the data are there; `caveats`: what the statistics leave out. */
@@ -33,16 +33,16 @@ export function predictedCard(
   const isSuppressed = statistics.columns.some(({ suppressed }) => suppressed !== undefined);
   return {
     title,
-    // What is asked comes first: an editor shows the first lines only.
+    // The answer comes first: an editor shows the first lines only.
     sentences: [
       riskSentence(prediction),
       ...caveats,
       ...(counted ? countedSentences(prediction, counted) : []),
       t`${records}, known by ${formatCountOf(columns.length, t`column`, t`columns`)}: ${names}.`,
       lawSentence(prediction.law),
-      ...(isSuppressed ? [t`Small counts are kept back; the records they stand for are shared out evenly.`] : []),
+      ...(isSuppressed ? [t`Small counts are kept back; their records are shared out evenly.`] : []),
       ...(prediction.overall.complete === false
-        ? [t`There was no time for all random tables or pairs, so what is told by them is rough.`]
+        ? [t`There was no time for all random tables or pairs, so these numbers are rough.`]
         : []),
     ],
     values: riskValues(prediction, counted),
@@ -53,35 +53,35 @@ export function predictedCard(
 /** R3A's bounds do not hold on real data (measures.md 1.1), which is said wherever a prediction is shown. */
 export function lawSentence(law: Law): string {
   if (law === 'tree')
-    return t`The prediction keeps the tree of pairs of columns that is told; on parts of a census such a prediction was off by up to 7 percentage points.`;
+    return t`The prediction keeps the given tree of pairs of columns; on parts of a census it was off by up to 7 percentage points.`;
   if (law === 'pairs')
-    return t`The prediction keeps the frequent pairs of values that are told; on parts of a census such a prediction was off by up to 19 percentage points.`;
+    return t`The prediction keeps the given frequent pairs of values; on parts of a census it was off by up to 19 percentage points.`;
   return t`The prediction takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by up to 50 percentage points, and with the tree of pairs by up to 7.`;
 }
 
 function riskSentence({ risk }: Prediction): string {
-  return t`The risk to expect is ${formatShare(risk)}: the chance to pick the right record among those that look alike, on average.`;
+  return t`The expected risk is ${formatShare(risk)}: the average chance to pick the right record among those that look alike.`;
 }
 
 function countedSentences({ statistics }: Prediction, counted: CountedRisk): string[] {
   const { orr } = counted;
   return [
-    ...(orr === undefined ? [] : [t`Counted in the data it is ${formatShare(orr)}.`]),
+    ...(orr === undefined ? [] : [t`In the data it is ${formatShare(orr)}.`]),
     ...noisedSentence(statistics, counted),
     ...contradictionSentences(statistics, counted),
   ];
 }
 
-/** A noised row is nobody's row (SEI, measures.md 5.1.9), and what is counted in such rows is not of people. */
+/** A noised row describes nobody (SEI, measures.md 5.1.9), so counts of these rows are not about people. */
 function noisedSentence({ columns }: Statistics, { noised }: CountedRisk): string[] {
   if (noised.length === 0) return [];
   const names = nameList(noised.map((place) => columns[place].name));
   return [
-    t`The data hold answers of randomised response in ${names}: no row is anybody's, so none is counted, and what is predicted from counts of answers is not about people.`,
+    t`The data hold answers of randomised response in ${names}: the rows describe nobody, so none is counted, and a prediction from counts of answers is not about people.`,
   ];
 }
 
-/** Where the data are not those that the statistics are of. */
+/** Where the statistics are about other data. */
 function contradictionSentences(
   { rows, columns }: Statistics,
   { rows: found, lacking, unlike }: Contradictions,
@@ -90,15 +90,15 @@ function contradictionSentences(
   return [
     ...(found === rows
       ? []
-      : [t`The data have ${formatCountOf(found, t`row`, t`rows`)} by now, so these are not their statistics.`]),
-    ...(lacking.length > 0 ? [t`The data do not have what is told of here: ${names(lacking)}.`] : []),
+      : [t`The data have ${formatCountOf(found, t`row`, t`rows`)} now, so these are not their statistics.`]),
+    ...(lacking.length > 0 ? [t`The data lack columns that are counted here: ${names(lacking)}.`] : []),
     ...(unlike.length > 0
-      ? [t`In the data the values of ${names(unlike)} occur otherwise, so these are not their statistics.`]
+      ? [t`In the data the values of ${names(unlike)} have other frequencies, so these are not their statistics.`]
       : []),
   ];
 }
 
-/** Whether the data are others than those that the statistics are of. */
+/** Whether the statistics are about other data. */
 export function isContradicted({ rows }: Statistics, found: Contradictions): boolean {
   return found.rows !== rows || found.lacking.length > 0 || found.unlike.length > 0;
 }
@@ -130,9 +130,9 @@ function entropySection({ overall }: Prediction): CardSection {
     title: t`Entropy`,
     sentences: [],
     values: [
-      { name: t`At most, if no two records were alike`, value: formatBits(overall.entropyMax) },
-      { name: t`Of the columns together`, value: formatBits(overall.entropyExperience) },
-      { name: t`To expect of the records`, value: formatBits(overall.entropyRandomExact) },
+      { name: t`Maximum, if no two records were alike`, value: formatBits(overall.entropyMax) },
+      { name: t`Columns together`, value: formatBits(overall.entropyExperience) },
+      { name: t`Expected of the records`, value: formatBits(overall.entropyRandomExact) },
     ],
   };
 }
@@ -142,7 +142,7 @@ function driverSection({ drivers = [], ...prediction }: Prediction): CardSection
     title: t`Which column drives it`,
     sentences: [
       drivers.length > 0
-        ? t`The risk to expect if one column were left out.`
+        ? t`The expected risk if one column were left out.`
         : t`There was no time to leave out each of ${formatCountOf(prediction.columns.length, t`column`, t`columns`)}.`,
     ],
     values: drivers
@@ -152,13 +152,13 @@ function driverSection({ drivers = [], ...prediction }: Prediction): CardSection
 }
 
 function curveSection({ curve, isCurveComplete, rows }: Prediction): CardSection {
-  // 30,000 tells nothing beside 30,162.
+  // 30,000 adds nothing beside 30,162.
   const points = curve.filter(({ records }) => records === rows || Math.abs(records - rows) > NEAR * rows);
   return {
     title: t`More or fewer records`,
     sentences: [
-      t`The risk to expect of so many of the records, or of more with the same shares of values.`,
-      ...(isCurveComplete ? [] : [t`For some numbers of records there was no time or no room.`]),
+      t`The expected risk for so many of the records, or for more with the same shares of values.`,
+      ...(isCurveComplete ? [] : [t`For some numbers of records there was no time or no memory.`]),
       ...(points.length > 1 ? [bars(points.map(({ expectedOrr }) => expectedOrr))] : []),
     ],
     values: points.map(({ records, expectedOrr }) => ({

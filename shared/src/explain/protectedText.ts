@@ -1,4 +1,4 @@
-/** The cards of a file of randomised response: its rows are noise, so all that is told is of the people behind them (SEI, measures.md 5.1.9). */
+/** The cards of a file of randomised response: its rows are noise, so all numbers are about the people behind them (SEI, measures.md 5.1.9). */
 import {
   AT_MOST,
   type ClassFacts,
@@ -13,9 +13,10 @@ import { criterionAsked, criterionMet } from './criterionText.ts';
 import { databaseSentences, databaseValues } from './databaseText.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { type PlacedRow, rowTitle } from './rowTitle.ts';
 import { verdictSentence } from './verdictText.ts';
 
-/** From this on a row is more likely than not all that its person truly is. */
+/** From this on a row is more likely than not the whole truth about its person. */
 const MOSTLY_TRUE = 0.5;
 
 /** `people`: once the model is fitted. */
@@ -29,7 +30,7 @@ export function protectedFileCard(
   return {
     title,
     sentences: [
-      t`The file holds answers of randomised response: its ${formatCountOf(table.rowCount, t`row is`, t`rows are`)} nobody's, so none is compared with others.`,
+      t`The file holds answers of randomised response: its ${formatCountOf(table.rowCount, t`row describes`, t`rows describe`)} nobody, so none is compared with others.`,
       ...(people && isMostlyTrue(people) ? [rowTruthSentence(people)] : []),
       verdictSentence(facts),
       ...peopleSentences(people),
@@ -52,40 +53,40 @@ export function protectedFileCard(
 }
 
 function peopleSentences(people: PeopleBehind | undefined): string[] {
-  if (!people) return [t`The people behind it have not been reckoned yet: open the file, or wait a moment.`];
+  if (!people) return [t`The people behind it are not estimated yet: open the file, or wait a moment.`];
   const { drawn, population, records } = people;
   if (!drawn) return [nobodySentence(people), ...databaseSentences(people)];
   const whose =
     population === records
-      ? t`No population is set, so they are taken for as many as the rows, ${formatCount(population)}.`
-      : t`They are taken for people of a population of ${formatCount(population)}.`;
+      ? t`No population is set, so as many people as rows are assumed: ${formatCount(population)}.`
+      : t`They are drawn from a population of ${formatCount(population)}.`;
   return [
-    t`By a model fitted to the answers, ${formatShare(drawn.aloneShare)} of the people behind it are alone with their true values.`,
+    t`${formatShare(drawn.aloneShare)} of the people behind it are unique with their true values, by a model fitted to the answers.`,
     whose,
     ...databaseSentences(people),
     ...floorSentences(people),
     ...guessedSentences(people),
     ...undeclaredSentences(people),
-    ...(people.isComplete ? [] : [t`The model is not complete, for want of time.`]),
+    ...(people.isComplete ? [] : [t`There was no time to complete the model.`]),
   ];
 }
 
 function nobodySentence({ databases }: PeopleBehind): string {
   return databases.length > 0
-    ? t`Nobody behind it could be reckoned: there was no time, or the databases leave no room for such people. Check their sampling rates and the population.`
-    : t`There was no time to reckon the people behind it.`;
+    ? t`The people behind it could not be estimated: there was no time, or the databases leave no room for these people. Check their sampling rates and the population.`
+    : t`There was no time to estimate the people behind it.`;
 }
 
 export function isMostlyTrue({ allTrue }: PeopleBehind): boolean {
   return allTrue >= MOSTLY_TRUE;
 }
 
-/** That rows are nobody's holds as far as their answers are likely to be false. */
+/** That rows describe nobody holds as far as their answers are likely to be false. */
 export function rowTruthSentence(people: PeopleBehind): string {
   const [names, shown] = [answersText(people), formatProbability(people.allTrue)];
   return isMostlyTrue(people)
-    ? t`With so little noise the answers of a row to ${names} are all the truth with a probability of ${shown}: treat the file as if it were not noised.`
-    : t`The answers of a row to ${names} are all the truth with a probability of ${shown} only.`;
+    ? t`With so little noise, the answers of a row to ${names} are all true with a probability of ${shown}: treat the file as if it were not noised.`
+    : t`The answers of a row to ${names} are all true with a probability of only ${shown}.`;
 }
 
 function truthValue(people: PeopleBehind): CardValue {
@@ -93,7 +94,7 @@ function truthValue(people: PeopleBehind): CardValue {
   return { name, value: formatProbability(people.allTrue) };
 }
 
-/** The columns that it is about: those that others could know, not all that are noised. */
+/** The noised columns that others could know. */
 function answersText({ columns }: PeopleBehind): string {
   return nameList(columns.filter(({ epsilon }) => Number.isFinite(epsilon)).map(({ name }) => name));
 }
@@ -103,7 +104,7 @@ export function guessedSentences(people: PeopleBehind): string[] {
   const names = guessedIn(people);
   if (names.length === 0) return [];
   return [
-    t`That is a guess: the answers are too few for so much noise in ${nameList(names)}, where the share of a value can be off by more than half, so that it may be far too low or too high.`,
+    t`That is a guess, and may be far too low or too high: the answers are too few for so much noise in ${nameList(names)}, where the share of a value can be off by more than half.`,
   ];
 }
 
@@ -112,14 +113,14 @@ function undeclaredSentences({ columns }: PeopleBehind): string[] {
     .filter(({ undeclared }) => undeclared > 0)
     .map(
       ({ name, undeclared }) =>
-        t`In ${shownName(name)} ${formatCountOf(undeclared, t`answer is`, t`answers are`)} none of those that are declared; they are taken for answers to choose among as well. Correct the "categories" of the column.`,
+        t`In ${shownName(name)} ${formatCountOf(undeclared, t`answer is`, t`answers are`)} not declared, and taken as possible answers, too. Correct the "categories" of the column.`,
     );
 }
 
 function floorSentences({ drawn, cap }: PeopleBehind): string[] {
   if (!drawn || drawn.onFloor === 0 || cap === undefined) return [];
   return [
-    t`${formatShare(drawn.onFloor)} of them are rarer than the model can tell: for these the chance of being alone is only bounded, and taken as ${formatShare(cap)}.`,
+    t`${formatShare(drawn.onFloor)} of them are rarer than the model can show: their chance of being unique is only bounded, and taken as ${formatShare(cap)}.`,
   ];
 }
 
@@ -129,35 +130,34 @@ function peopleValues(people: PeopleBehind): CardValue[] {
   return [
     { name: t`Population`, value: formatCount(population) },
     ...databaseValues(people),
-    { name: t`People alone`, value: formatShare(drawn.aloneShare) },
-    // At most one person alike is being alone.
+    { name: t`Unique people`, value: formatShare(drawn.aloneShare) },
+    // At most one person alike means unique.
     ...AT_MOST.flatMap((most, i) =>
       most === 1 ? [] : [{ name: t`At most ${formatCount(most)} people alike`, value: formatShare(drawn.atMost[i]) }],
     ),
-    { name: t`Rarer than the model can tell`, value: formatShare(drawn.onFloor) },
+    { name: t`Rarer than the model can show`, value: formatShare(drawn.onFloor) },
     // Of those only.
     ...(cap === undefined || drawn.onFloor === 0
       ? []
-      : [{ name: t`Their chance of being alone, at most`, value: formatShare(cap) }]),
+      : [{ name: t`Their chance of being unique, at most`, value: formatShare(cap) }]),
   ];
 }
 
-/** Of a row that holds noise: what it is not. Data rows count from 0. */
+/** The card of a row that holds noise: what it is not. */
 export function noiseCard(
-  { table }: Pick<ProfileFacts, 'table'>,
-  row: number,
+  seen: Pick<ProfileFacts, 'table'> & PlacedRow,
   { noised, total }: Protection,
   people: PeopleBehind | undefined,
 ): Card {
-  const names = nameList([...noised.keys()].map((column) => table.columns[column].name));
+  const names = nameList([...noised.keys()].map((column) => seen.table.columns[column].name));
   return {
-    title: t`Row ${formatCount(row + 1)}`,
+    title: rowTitle(seen),
     sentences: [
-      t`This row is noise. Its ${names} are answers of randomised response: each may be the truth or drawn by chance, and the row does not tell which.`,
+      t`This row is noise. Its ${names} are answers of randomised response: each may be true or drawn by chance, and nothing shows which.`,
       people && isMostlyTrue(people)
         ? rowTruthSentence(people)
-        : t`It does not describe the person who gave it, nor anybody else who has these values. How many rows are like it says nothing of anyone, so it has no class.`,
-      t`What can be judged is a person whose true values you know, against the file as a whole: by "Judge a Record…" in an editor, or "quasi explain --record" in a terminal.`,
+        : t`It does not describe the person behind it, or anybody else with these values. So the number of rows like it means nothing, and it is not compared.`,
+      t`To judge a person with known true values against the whole file, use "Judge a Record…" in an editor, or "quasi explain --record" in a terminal.`,
     ],
     values: [
       { name: t`ε of all columns together`, value: formatEpsilon(total) },
@@ -171,7 +171,7 @@ export function noiseCard(
 export function partlyNoisedSentence({ table, protection }: Pick<ProfileFacts, 'table' | 'protection'>): string[] {
   if (!protection || protection.isWhole) return [];
   const names = nameList([...protection.noised.keys()].map((column) => table.columns[column].name));
-  return [t`Rows are compared on the other columns than those that hold answers of randomised response: ${names}.`];
+  return [t`Rows are not compared on the columns that hold answers of randomised response: ${names}.`];
 }
 
 /** The file in one line, to stand above its header. */
@@ -182,8 +182,8 @@ export function protectedLens(protection: Protection, people: PeopleBehind | und
   const [share, population] = [formatShare(drawn.aloneShare), formatCount(people.population)];
   const alone =
     guessedIn(people).length > 0
-      ? t`perhaps ${share} of people alone among ${population}`
-      : t`${share} of people alone among ${population}`;
+      ? t`perhaps ${share} of ${population} people unique`
+      : t`${share} of ${population} people unique`;
   return `${protectedBy} · ${alone}`;
 }
 
@@ -199,12 +199,12 @@ export function peopleSection(protection: Protection | undefined, people: People
   ];
 }
 
-/** For a status bar: `ε = 9, 4.2 % of people alone`. */
+/** For a status bar: `ε = 9, 4.2 % of people unique`. */
 export function protectedInShort({ total }: Protection, people: PeopleBehind | undefined): string {
   const epsilon = `ε = ${formatEpsilon(total)}`;
   if (!people?.drawn) return epsilon;
   const share = formatShare(people.drawn.aloneShare);
   return guessedIn(people).length > 0
-    ? t`${epsilon}, perhaps ${share} of people alone`
-    : t`${epsilon}, ${share} of people alone`;
+    ? t`${epsilon}, perhaps ${share} of people unique`
+    : t`${epsilon}, ${share} of people unique`;
 }

@@ -1,4 +1,4 @@
-/** The card of one record that is judged before it is given: by statistics alone, or by the people behind a protected file. Holds no value of it. */
+/** The card of one record that is judged before it is released: by statistics alone, or by the people behind a protected file. Holds no value of it. */
 import type { JudgedRecord as JudgedPerson, PeopleBehind } from '../analysis/index.ts';
 import { decisionOf, type JudgedReleases, type JudgedValues, PUBLISHED_FROM } from '../predicting/index.ts';
 import { t } from '../words/index.ts';
@@ -16,14 +16,14 @@ import {
 } from './peopleText.ts';
 import { guessedSentences } from './protectedText.ts';
 
-/** What else there is to be said of a record that statistics judge. */
-interface RecordSurroundings {
+/** What a card says beside the record that statistics judge. */
+interface RecordContext {
   /** The columns that it is judged by. */
   readonly columns: readonly string[];
   readonly population: number;
-  /** What is left out of all this. */
+  /** What is left out. */
   readonly caveats: readonly string[];
-  /** Releases that show fewer people than `limit` to be alone and keep most of the data; undefined: there was no time to look. */
+  /** Releases that show fewer people than `limit` as unique and keep most of the data; undefined: there was no time to look. */
   readonly releases: FoundReleases | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface FoundReleases {
   readonly found: JudgedReleases['releases'];
 }
 
-/** What is said of the record itself, which the command line shows, too: of the population, then of the rows of the table. */
+/** The record itself, which the command line shows, too: among the population, then among the rows of the table. */
 export function recordSections(record: JudgedValues, population: number): CardSection[] {
-  // Of a record that is not there no rows are alike.
+  // No rows are like a record that is not there.
   return [recordSection(record, population), ...(record.isUnseen ? [] : [likenessSection(record)])];
 }
 
@@ -45,14 +45,14 @@ function recordSection(record: JudgedValues, population: number): CardSection {
     title: t`The record`,
     sentences: [
       ...unknown.map((name) => t`No record has this value of ${shownName(name)}: check its spelling.`),
-      ...neverMissing.map((name) => t`Every record has a value of ${shownName(name)}: none is without one.`),
+      ...neverMissing.map((name) => t`No record lacks a value of ${shownName(name)}.`),
       ...(keptBack.length > 0
-        ? [t`The value is not told of, so it is taken for one of those that are kept back: ${nameList(keptBack)}.`]
+        ? [t`The value is not listed, so it counts as one of those that are kept back: ${nameList(keptBack)}.`]
         : []),
       ...(isUnseen ? unseenSentences(population) : peopleSentences(record, population)),
       ...(cap === undefined
         ? []
-        : [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]),
+        : [t`The values are so rare that P(unique) is at its cap for this data, ${formatProbability(cap)}.`]),
     ],
     values: isUnseen
       ? []
@@ -60,12 +60,12 @@ function recordSection(record: JudgedValues, population: number): CardSection {
   };
 }
 
-/** A guess decides nothing, so it is not told as a number. */
+/** A guess decides nothing, so it is no number here. */
 function unseenSentences(population: number): string[] {
   const people = formatCountOf(population, t`person`, t`people`);
   return [
     t`By these statistics no record of the table has these values together.`,
-    t`How many of ${people} have them would be a guess from how often each value occurs by itself. Whether the case may be published, or the record must be deleted, cannot be told from that.`,
+    t`How many of ${people} have them would be a guess from how often each value occurs by itself. ${undecidedSentence()}`,
   ];
 }
 
@@ -81,7 +81,7 @@ function peopleSentences({ alone, expected, atLeast, decision }: JudgedValues, p
   ];
 }
 
-/** For each class size in turn the calibrated probability and the one as it is printed. */
+/** For each class size the calibrated probability, then the one of the printed formula. */
 function targetValues({ calibrated, indistinguishable }: JudgedValues): CardValue[] {
   const targets = Object.keys(calibrated).map(Number);
   return targets.map((k) => ({
@@ -90,14 +90,14 @@ function targetValues({ calibrated, indistinguishable }: JudgedValues): CardValu
   }));
 }
 
-export function recordCard(record: JudgedValues, { columns, population, caveats, releases }: RecordSurroundings): Card {
+export function recordCard(record: JudgedValues, { columns, population, caveats, releases }: RecordContext): Card {
   const [own, ...sections] = recordSections(record, population);
   return {
     ...own,
     sentences: [
       ...own.sentences,
       ...caveats,
-      t`Judged by ${nameList(columns)}, without looking at rows: ${dependenceText(record.dependence)}.`,
+      t`Judged by ${nameList(columns)}, without looking at rows; ${dependenceText(record.dependence)}.`,
     ],
     sections: [...sections, ...(releases ? [releasesSection(releases)] : [])],
   };
@@ -107,7 +107,7 @@ function likenessSection(record: JudgedValues): CardSection {
   return {
     title: t`How many rows of the table are like it`,
     sentences: [
-      t`The probability that at least so many rows are alike, given that the record is one of them: calibrated, and as TFRR prints it.`,
+      t`The probability that at least so many rows are alike, if the record is one of them: calibrated, and as the formula is printed.`,
     ],
     values: targetValues(record),
   };
@@ -115,17 +115,16 @@ function likenessSection(record: JudgedValues): CardSection {
 
 function dependenceText(dependence: JudgedValues['dependence']): string {
   if (dependence === 'tree') return t`columns depend on each other as the tree of pairs says`;
-  if (dependence === 'pair')
-    return t`one pair of values that belong together is made use of, all else taken as independent`;
-  return t`columns are taken as independent, which is off where they are not`;
+  if (dependence === 'pair') return t`one pair of values that belong together counts, all else is taken as independent`;
+  return t`columns are taken as independent, which is wrong where they are not`;
 }
 
-/** SEI's third question: which sample and which ε leave nobody alone. */
+/** SEI's third question: which sample and which ε leave nobody unique. */
 export function releasesSection({ limit, found, shownAnyway }: FoundReleases): CardSection {
   return {
-    title: t`Releases that show fewer than ${formatShare(limit)} of their people to be alone`,
+    title: t`Releases that show fewer than ${formatShare(limit)} of their people as unique`,
     sentences: [
-      found.length > 0 ? t`A larger sample and a larger ε keep more of the data.` : t`Of those tried there is none.`,
+      found.length > 0 ? t`A larger sample and a larger ε keep more of the data.` : t`None of those tried does.`,
       shownAnywaySentence(shownAnyway),
     ],
     values: found.map(({ sample, epsilon, shownAlone }) => ({
@@ -136,8 +135,8 @@ export function releasesSection({ limit, found, shownAnyway }: FoundReleases): C
 }
 
 export function shownAnywaySentence(share: number): string {
-  if (share === 0) return t`The statistics by themselves show nobody to be alone.`;
-  return t`The statistics by themselves show ${formatShare(share)} of people to be alone: no sample and no ε takes that back, only coarser values do.`;
+  if (share === 0) return t`The statistics by themselves show nobody as unique.`;
+  return t`The statistics by themselves show ${formatShare(share)} of people as unique: no sample and no ε undoes that, only coarser values do.`;
 }
 
 /** By the model of the people behind a file of randomised response. */
@@ -162,9 +161,9 @@ export function personCard(
       ...guesses,
       ...(isDecided ? [] : [undecidedSentence()]),
       ...(isOnFloor
-        ? [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]
+        ? [t`The values are so rare that P(unique) is at its cap for this data, ${formatProbability(cap)}.`]
         : []),
-      t`Judged by ${nameList(columns.map(({ name }) => name))}, by a model of the people behind the answers: no row of this file is anybody's.`,
+      t`Judged by ${nameList(columns.map(({ name }) => name))}, with a model of the people behind the answers: no row of this file belongs to anybody.`,
       ...databaseSentences(people),
     ],
     values: atMost.map(({ most, probability }) => atMostValue(most, probability)),

@@ -23,10 +23,7 @@ export function riskSharesSentence(
     .sort((one, other) => other.part - one.part)
     .filter(({ part }, i) => i === 0 || (i < MOST_NAMED && part >= LEAST_NAMED));
   if (named.length === 1 && named[0].part === 1) return t`All of its risk comes from ${named[0].name}.`;
-  const parts = named.map(({ name, part }, i) =>
-    i === 0 ? t`${formatShare(part)} comes from ${name}` : t`${formatShare(part)} from ${name}`,
-  );
-  return t`Of its risk ${listed(parts)}.`;
+  return t`Its risk comes from ${listed(named.map(({ name, part }) => `${name} (${formatShare(part)})`))}.`;
 }
 
 function listed(parts: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What a column is taken for, and why, in words. */
+/** The role of a column, and why it has it, in words. */
 import type { ColumnRole, Evidence, Role } from '../roles/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 import { formatCount, formatCountOf, formatShare } from './format.ts';
@@ -27,12 +27,12 @@ const namesInSentences: Readonly<Record<Role, string>> = {
 
 const meanings: Readonly<Record<Role, string>> = {
   identifier: translatable('it names a person or a record, so rows are not compared on it'),
-  'quasi-identifier': translatable('others could know it of a person, so rows are compared on it'),
-  sensitive: translatable('nobody should learn it of a person; rows are not compared on it'),
+  'quasi-identifier': translatable('others could know it about a person, so rows are compared on it'),
+  sensitive: translatable('nobody should learn it about a person; rows are not compared on it'),
   insensitive: translatable('rows are not compared on it'),
-  subject: translatable('it tells which rows are about the same person; rows are not compared on it'),
+  subject: translatable('it shows which rows are about the same person; rows are not compared on it'),
   weight: translatable('it says how many people a row stands for; rows are not compared on it'),
-  unknown: translatable('nothing tells what it is; rows are not compared on it, but the worst case counts it'),
+  unknown: translatable('nothing shows what it is; rows are not compared on it, but the worst case counts it'),
 };
 
 /** `quasi-identifier`, as it stands in a sentence. */
@@ -40,19 +40,19 @@ export function roleName(role: Role): string {
   return translated(namesInSentences[role]);
 }
 
-/** `Quasi-identifier (dates of birth): others could know it of a person, so rows are compared on it.` */
+/** `Quasi-identifier (dates of birth): others could know it about a person, so rows are compared on it.` */
 export function roleSentence({ role, detector }: ColumnRole): string {
   const name = translated(names[role]);
   const meaning = translated(meanings[role]);
   return detector ? t`${name} (${translated(detector.label)}): ${meaning}.` : t`${name}: ${meaning}.`;
 }
 
-/** Who says so: a declaration, in settings or a schema, or the evidence. */
+/** Why: a declaration, in settings or a schema, or the evidence. */
 export function reasonSentence(column: ColumnRole): string {
   const { isDeclared, role, inferred, evidence } = column;
   const because = evidence.map(evidenceText).join('; ');
   if (!isDeclared) return t`Why: ${because}.`;
-  if (role === inferred) return t`It is declared so, and Quasi would say so too: ${because}.`;
+  if (role === inferred) return t`It is declared so, and Quasi agrees: ${because}.`;
   return t`It is declared so; Quasi would say "${roleName(inferred)}": ${because}.`;
 }
 
@@ -63,31 +63,31 @@ export function evidenceText(evidence: Evidence): string {
     case 'form':
       return t`${formatShare(evidence.share)} of its values have the form of ${translated(evidence.what)}`;
     case 'check digits':
-      return t`the check digits of ${formatShare(evidence.share)} of them are right, by chance ${formatShare(evidence.chance)} would be`;
+      return t`the check digits of ${formatShare(evidence.share)} of them are right, where chance gives ${formatShare(evidence.chance)}`;
     case 'invented':
-      return t`${formatShare(evidence.share)} of them are kept for examples, so they look invented`;
+      return t`${formatShare(evidence.share)} of them are reserved for examples, so they look invented`;
     case 'years':
       return evidence.from === evidence.to
         ? t`dates of the year ${evidence.from}`
         : t`dates between ${evidence.from} and ${evidence.to}`;
     case 'unique':
-      return t`${formatShare(evidence.share)} of rows have a value of their own, as a key has`;
+      return t`${formatShare(evidence.share)} of rows have a value of their own, like a key`;
     case 'repeated':
-      return t`a value stands in ${evidence.rowsPerValue.toFixed(1)} rows on average`;
+      return t`a value occurs in ${evidence.rowsPerValue.toFixed(1)} rows on average`;
     case 'values':
-      return t`nothing tells what its ${formatCountOf(evidence.distinct, t`value`, t`values`)} mean`;
+      return t`nothing shows what its ${formatCountOf(evidence.distinct, t`value`, t`values`)} mean`;
     case 'row numbers':
-      return t`numbers of rows, from first to last`;
+      return t`row numbers, from first to last`;
     case 'free text':
       return t`texts of ${formatCount(evidence.characters)} characters on average, which nobody knows by heart`;
     case 'battery':
-      return t`one of ${formatCount(evidence.columns)} columns with one scale, as answers to one instrument are`;
+      return t`one of ${formatCount(evidence.columns)} columns on one scale, like answers to a questionnaire`;
     case 'among':
       return t`${formatCountOf(evidence.columns, t`column`, t`columns`)} beside it are about ${translated(evidence.what)}`;
     case 'measured':
-      return t`numbers as they are measured of people, which hardly anybody knows`;
+      return t`measurements of people, which hardly anybody knows`;
     case 'constant':
-      return t`one value in all rows tells nobody apart`;
+      return t`one value in all rows distinguishes nobody`;
     case 'empty':
       return t`it has no values`;
   }

@@ -1,4 +1,4 @@
-/** The card of a row: how many rows are like it, what makes it stand out, and what that means to someone who looks for a person. */
+/** The card of a row: how many rows are like it, which values make it stand out, and what that means to someone who looks for a person. */
 import type { ClassFacts, RowInsight } from '../analysis/index.ts';
 import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
@@ -8,12 +8,11 @@ import { nameList, shownName } from './names.ts';
 import { personSentences } from './personText.ts';
 import { riskSharesSentence } from './riskSharesText.ts';
 import { indistinguishableSection, populationSection } from './rowSections.ts';
+import { type PlacedRow, rowTitle } from './rowTitle.ts';
 import { setsSentences } from './setsSentences.ts';
 
-interface RowInClass {
+interface RowInClass extends PlacedRow {
   readonly table: Columns;
-  /** Data rows count from 0; the card counts from 1. */
-  readonly row: number;
   /** Rows that share its values, this one included; people, where rows name theirs. */
   readonly classSize: number;
   /** Undefined where every row is a person of its own, or nothing is known of classes yet. */
@@ -26,10 +25,15 @@ interface RowInClass {
 
 /** `insight`: once it is known. */
 export function rowCard(facts: RowInClass, insight?: RowInsight): Card {
-  const { table, row, classSize, target, columns } = facts;
-  const title = t`Row ${formatCount(row + 1)}`;
+  const { table, classSize, target, columns } = facts;
+  const title = rowTitle(facts);
   if (columns.length === 0) {
-    return { title, sentences: [t`There are no quasi-identifiers to compare rows on.`], values: [], sections: [] };
+    return {
+      title,
+      sentences: [t`Rows are not compared, as there are no quasi-identifiers.`],
+      values: [],
+      sections: [],
+    };
   }
   return {
     title,
@@ -76,23 +80,23 @@ function classSentences(
   if (classSize === 1) {
     const alone =
       rows === 1
-        ? t`It is the only row: nobody shares its values of ${names}.`
+        ? t`It is the only row, so no other has its values of ${names}.`
         : subjects
-          ? t`No row of anybody else has its values of ${names}.`
-          : t`None of the other ${formatCountOf(rows - 1, t`row`, t`rows`)} has its values of ${names}.`;
+          ? t`It is unique: no other person has its values of ${names}.`
+          : t`It is unique: none of the other ${formatCountOf(rows - 1, t`row`, t`rows`)} has its values of ${names}.`;
     const [smallest] = insight?.sets ?? [];
     return [
       alone,
       smallest
-        ? t`Someone who knows ${nameList(smallest.map(nameOf))} of a person finds this row.`
-        : t`Someone who knows them of a person finds this row.`,
+        ? t`Someone who knows ${nameList(smallest.map(nameOf))} of a person can find this row.`
+        : t`Someone who knows these values of a person can find this row.`,
     ];
   }
   return [
     subjects
       ? t`Rows of ${formatCount(classSize)} people share these values of ${names}, this one included.`
       : t`${formatCount(classSize)} of ${formatCountOf(rows, t`row`, t`rows`)} share these values of ${names}, this one included.`,
-    t`Someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
+    t`Someone who knows these values of a person picks the right row with a chance of ${formatChance(classSize)}.`,
   ];
 }
 
@@ -102,27 +106,27 @@ function sharesSentence({ table, columns }: RowInClass, insight: RowInsight | un
 }
 
 function targetSentence({ classSize, target, subjects }: RowInClass): string {
-  if (classSize >= target) return t`Its class reaches the target of ${formatCount(target)}.`;
+  if (classSize >= target) return t`It reaches the target of ${formatCount(target)}.`;
   const more = subjects
     ? formatCountOf(target - classSize, t`more person`, t`more people`)
     : formatCountOf(target - classSize, t`more row`, t`more rows`);
   return t`It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
 }
 
-/** The one column that helps most if it is told a step less exactly; nothing where no step helps. */
+/** The one column that helps most if it is made a step coarser; nothing where no step helps. */
 function coarserSentence({ table, classSize, subjects }: RowInClass, { coarser = [] }: RowInsight): string[] {
   const [best] = coarser.toSorted((one, other) => other.classSize - one.classSize);
   if (!best || best.classSize === classSize) return [];
   const step = best.treatment.title(shownName(table.columns[best.column].name));
   const rows = rowsAlike(best.classSize, subjects);
-  return [t`The single step that would help most: ${step}. ${rows} would then be alike, this one included.`];
+  return [t`The single step that helps most: ${step}. Then ${rows} are alike, this one included.`];
 }
 
 function leaveOutSentence({ table, classSize, subjects }: RowInClass, { without }: RowInsight): string {
   const best = without.reduce((one, other) => (other.classSize > one.classSize ? other : one));
-  if (best.classSize === classSize) return t`Leaving out one column alone would make no other row like it.`;
+  if (best.classSize === classSize) return t`No single column, left out, makes another row like it.`;
   const rows = rowsAlike(best.classSize, subjects);
-  return t`Leaving out ${shownName(table.columns[best.column].name)} would help most: ${rows} would then be alike, this one included.`;
+  return t`Without ${shownName(table.columns[best.column].name)} ${rows} would be alike, this one included.`;
 }
 
 function rowsAlike(count: number, subjects: RowInClass['subjects']): string {

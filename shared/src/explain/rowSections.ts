@@ -1,4 +1,4 @@
-/** What frequencies alone tell of a row: of how many others are like it, in the file and in the population (TFRR). */
+/** What frequencies alone say about a row: how many others are like it, in the file and in the population (TFRR). */
 import { INDISTINGUISHABLE_TARGETS, type RowInsight } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
@@ -8,10 +8,10 @@ export function indistinguishableSection({ printed, calibrated }: RowInsight): C
   return {
     title: t`From frequencies alone`,
     sentences: [
-      t`Someone who sees how often each value occurs, but no rows, expects at least k rows with its values with these probabilities.`,
+      t`The probability that at least k rows have its values, judged by how often each value occurs.`,
       ...(calibrated
-        ? [t`In brackets: as printed (TFRR), as if columns were independent and the row might not be in the file.`]
-        : [t`They are as printed (TFRR), as if columns were independent.`]),
+        ? [t`In brackets: with independent columns, as if the row might be missing from the file.`]
+        : [t`Columns are taken as independent.`]),
     ],
     values: INDISTINGUISHABLE_TARGETS.map((k, i) => ({
       name: t`At least ${formatCount(k)} rows`,
@@ -28,12 +28,12 @@ export function populationSection({ population }: RowInsight): CardSection[] {
   const { size, rate, expected, alone, risk, indistinguishable, matches } = population;
   const title = t`In a population of ${formatCount(size)}`;
   if (matches === 0) {
-    const nobody = t`Nobody in the file of the population has these values: it is not all of the population, or writes values otherwise. So it does not tell how rare this person is.`;
+    const nobody = t`Nobody in the population file has these values: it is incomplete, or writes values differently. So it cannot show how rare this person is.`;
     return [{ title, sentences: [nobody], values: [] }];
   }
-  // Of people who are counted there is nothing left to guess.
+  // Where the people are counted there is nothing left to guess.
   const guessed = (): CardValue[] => [
-    { name: t`Alone in the population`, value: formatShare(alone) },
+    { name: t`Unique in the population`, value: formatShare(alone) },
     ...INDISTINGUISHABLE_TARGETS.map((k, i) => ({
       name: t`At least ${formatCount(k)} people`,
       value: formatShare(indistinguishable[i]),
@@ -44,8 +44,8 @@ export function populationSection({ population }: RowInsight): CardSection[] {
       title,
       sentences: [
         matches === undefined
-          ? t`The file holds ${formatShare(rate)} of it. About ${peopleAre(expected)} expected to have these values, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`
-          : t`${formatCountOf(matches, t`person has`, t`people have`)} these values in the file of the population, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`,
+          ? t`The file holds ${formatShare(rate)} of it. About ${peopleAre(expected)} expected to have these values, so someone who does not know if the person is in the file picks the right one with a probability of ${formatShare(risk)}.`
+          : t`${formatCountOf(matches, t`person has`, t`people have`)} these values in the population file, so someone who does not know if the person is in the file picks the right one with a probability of ${formatShare(risk)}.`,
       ],
       values: [
         { name: t`Chance of re-identification`, value: formatShare(risk) },

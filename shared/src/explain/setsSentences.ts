@@ -1,4 +1,4 @@
-/** Which few columns single a row out, and what blanking them would take, in words. */
+/** Which few columns single a row out, and which cells to blank so that it is no longer unique, in words. */
 import type { RowInsight } from '../analysis/index.ts';
 import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
@@ -15,17 +15,17 @@ export function setsSentences({ columns: all }: Columns, columns: readonly numbe
   const width = Math.min(columns.length, typeof attacker.kappa === 'number' ? attacker.kappa : columns.length);
   const knower = t`the attacker ${shownName(attacker.name)}, who knows at most ${formatCountOf(width, t`column`, t`columns`)}`;
   if (sets.length === 0) {
-    if (!setsAreAll) return [t`Which of these columns are enough to find it takes longer to find out.`];
+    if (!setsAreAll) return [t`There was no time to find out which of these columns are enough to find it.`];
     return hasWiderSets ? [t`No set of columns is enough for ${knower}.`] : [];
   }
   const shown = sets.slice(0, MOST_SETS).map(namesOf).join('; ');
-  const told = t`${countText(sets.length, setsAreAll)}: ${shown}.`;
+  const found = t`${countText(sets.length, setsAreAll)}: ${shown}.`;
   const isLimited = setsAreAll && hasWiderSets;
-  return [isLimited ? `${told} ${t`Wider sets are too much for ${knower}.`}` : told, ...blankSentence()];
+  return [isLimited ? `${found} ${t`Larger sets are out of reach for ${knower}.`}` : found, ...blankSentence()];
 
   function blankSentence(): string[] {
     if (blank === undefined || blank.columns.length === 0) return [];
-    return [t`Blanking ${namesOf(blank.columns)} would leave none of them.`];
+    return [t`With ${namesOf(blank.columns)} blank, this row is no longer unique.`];
   }
 }
 

@@ -1,4 +1,4 @@
-/** The card of a column of which only statistics are known: what its values are like, and what the risk to expect would be if it were told less exactly. */
+/** The card of a column known by statistics only: what its values are like, and the expected risk if it were coarser. */
 import { frequencyEntropy } from '../measures/prediction/index.ts';
 import type { WhatIf } from '../predicting/index.ts';
 import { frequenciesOf, type Statistics } from '../statistics/index.ts';
@@ -8,7 +8,7 @@ import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts
 import { shownName } from './names.ts';
 import { lawSentence } from './predictedCard.ts';
 
-/** `change`: of a column that rows are compared on, once it is known; it is what somebody points at the column for. */
+/** `change`: for a compared column, once it is known; it is the reason to point at the column. */
 export function statedColumnCard(statistics: Statistics, place: number, change: WhatIf | undefined): Card {
   const name = shownName(statistics.columns[place].name);
   const values = valuesSection(statistics, place);
@@ -17,7 +17,7 @@ export function statedColumnCard(statistics: Statistics, place: number, change: 
     : { ...values, title: name, sections: [] };
 }
 
-/** What is known of a column by statistics alone, to stand below the card of the same column of the data. */
+/** What statistics alone show about a column, to stand below the card of the same column of the data. */
 export function changeCard({ columns }: Statistics, place: number, change: WhatIf): Card {
   return { ...changeSection(change, shownName(columns[place].name)), sections: [] };
 }
@@ -25,7 +25,7 @@ export function changeCard({ columns }: Statistics, place: number, change: WhatI
 function valuesSection({ rows, columns }: Statistics, place: number): CardSection {
   const column = columns[place];
   const { missing, values, counts, suppressed } = column;
-  // Where it is not told how many are missing, the missing value is one of those that are kept back.
+  // Without a count of missing values, the missing value is one of those that are kept back.
   const isMissingKeptBack = missing === undefined;
   const distinct = counts.length + (suppressed?.values ?? 0) - (isMissingKeptBack ? 1 : 0);
   const once = counts.reduce((sum, count) => sum + (count === 1 ? 1 : 0), 0);
@@ -35,19 +35,19 @@ function valuesSection({ rows, columns }: Statistics, place: number): CardSectio
       t`${formatCountOf(distinct, t`distinct value`, t`distinct values`)} in ${formatCountOf(rows, t`record`, t`records`)}.`,
       ...(column.role === 'quasi-identifier'
         ? []
-        : [t`It is not taken into the prediction, which is about quasi-identifiers.`]),
-      ...(values === undefined ? [t`Its values are not told, only how often they occur.`] : []),
+        : [t`It is not part of the prediction, which is about quasi-identifiers.`]),
+      ...(values === undefined ? [t`Its values are not listed, only how often they occur.`] : []),
       ...(once > 0 ? [onceSentence(once)] : []),
       ...(suppressed
         ? [
-            t`Kept back are ${formatCountOf(suppressed.values, t`value`, t`values`)} with ${formatCountOf(suppressed.records, t`record`, t`records`)} together.`,
+            t`${formatCountOf(suppressed.values, t`value`, t`values`)} with ${formatCountOf(suppressed.records, t`record`, t`records`)} together are kept back.`,
             ...(isMissingKeptBack ? [t`A missing value counts as one of them.`] : []),
           ]
         : []),
     ],
     values: [
       { name: t`Distinct values`, value: formatCount(distinct) },
-      { name: t`Missing`, value: missing === undefined ? t`not told` : formatCount(missing) },
+      { name: t`Missing`, value: missing === undefined ? t`not listed` : formatCount(missing) },
       { name: t`Entropy`, value: formatBits(frequencyEntropy(frequenciesOf(column), rows)) },
     ],
   };
@@ -55,15 +55,15 @@ function valuesSection({ rows, columns }: Statistics, place: number): CardSectio
 
 function onceSentence(once: number): string {
   return once === 1
-    ? t`1 value occurs only once: whoever knows that it is somebody's finds that record.`
-    : t`${formatCount(once)} values occur only once: whoever knows that one of them is somebody's finds that record.`;
+    ? t`1 value occurs only once: anyone who knows the person behind it can find that record.`
+    : t`${formatCount(once)} values occur only once: anyone who knows the person behind one can find that record.`;
 }
 
 function changeSection({ law, expected, without, coarser }: WhatIf, name: string): CardSection {
   return {
-    title: t`What telling it less exactly would do`,
+    title: t`If it were coarser`,
     sentences: [
-      t`The risk to expect is ${formatShare(expected)}; without this column it would be ${formatShare(without)}.`,
+      t`The expected risk is ${formatShare(expected)}; without this column it would be ${formatShare(without)}.`,
       lawSentence(law),
     ],
     values: [

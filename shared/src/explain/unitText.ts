@@ -1,4 +1,4 @@
-/** Whom rows are about, in words: what stands first in every card. */
+/** Who rows are about, in words: the first line of every card. */
 import type { Unit, UnitName } from '../unit/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 
@@ -6,11 +6,11 @@ const sentences: Readonly<Record<UnitName, string>> = {
   people: translatable('Rows are people'),
   events: translatable('Rows are events of people'),
   groups: translatable('Rows are counts of people'),
-  things: translatable('Rows are about nobody'),
-  unclear: translatable('It is unclear whom the rows are about'),
+  things: translatable('Rows are not about people'),
+  unclear: translatable('It is unclear if the rows are about people'),
 };
 
-/** Signs that are told; more would only repeat them. */
+/** Signs that are listed; more would only repeat them. */
 const MOST_SIGNS = 3;
 
 /** `Rows are people: birth date, sex, civil status.` */
@@ -21,10 +21,10 @@ export function unitSentence({ rows, inferred, isDeclared, evidence }: Unit): st
   return signs === '' ? t`${is}.` : t`${is}: ${signs}.`;
 }
 
-/** What speaks for it; where it is unclear, what speaks for anything. */
+/** The signs for it; where it is unclear, the signs for anything. */
 function signsFor(rows: UnitName, evidence: Unit['evidence']): string {
   const isForIt = ({ speaksFor }: Unit['evidence'][number]) =>
     rows === 'unclear' || speaksFor === rows || (rows === 'events' && speaksFor === 'people');
-  const told = evidence.filter(isForIt).slice(0, MOST_SIGNS);
-  return told.map(({ what }) => translated(what)).join(', ');
+  const listed = evidence.filter(isForIt).slice(0, MOST_SIGNS);
+  return listed.map(({ what }) => translated(what)).join(', ');
 }

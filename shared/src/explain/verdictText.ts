@@ -29,7 +29,8 @@ export function verdictSentence(facts: ClassFacts): string {
 
 /** `6 identifiers · k 1 of 5`, `Ready · k 11`, `Not about people`: what fits into a status bar. */
 export function verdictInShort(facts: ClassFacts): string {
-  const { verdict, risk, settings } = facts;
+  const { text, verdict, risk, settings } = facts;
+  if (text?.openQuote) return t`Fix the quote in line ${formatCount(text.openQuote.line)}`;
   if (verdict?.state === 'not-ready') return failingInShort(verdict, risk, settings.k).join(' · ');
   const { state } = verdictWords(facts);
   if (verdict === undefined || verdict.state === 'not-judged') return state;
@@ -142,7 +143,8 @@ function notJudged({ unit, asPeople, settings, ifPeople = [], table }: ClassFact
   return { state, others: [t`if so, ${kText(asPeople.k, settings.k)} on ${names}`] };
 }
 
-function whyNoVerdict({ table, protection }: ClassFacts): string {
+function whyNoVerdict({ table, text, protection }: ClassFacts): string {
+  if (text?.openQuote) return t`line ${formatCount(text.openQuote.line)} has an unclosed quote`;
   if (protection?.isWhole) return t`the rows are noise, and the policy has no limit for ε`;
   if (isTooWide(table)) return t`more than ${formatCount(MOST_COLUMNS)} columns are not analysed`;
   return table.rowCount === 0 ? t`the file has no rows` : t`there is nothing to compare`;

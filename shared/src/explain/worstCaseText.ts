@@ -1,4 +1,4 @@
-/** The worst case beside the verdict, in one sentence: what is recognised first, then the worst unknown column, then all of them. */
+/** The worst case beside the verdict, in one sentence: the recognised columns first, then the worst unknown column, then all of them. */
 import type { ClassFacts, WorstCase } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { formatCount, formatCountOf, formatShare } from './format.ts';
@@ -18,8 +18,8 @@ export function worstCaseSentences(
 }
 
 function rareSentence(rare: WorstCase['rare'], nameOf: (column: number) => string): string {
-  const told = rare.map(
+  const listed = rare.map(
     ({ column, rows }) => t`${shownName(nameOf(column))} (${formatCountOf(rows, t`row`, t`rows`)})`,
   );
-  return t`Who knows a rare value of a sensitive column finds its person: ${told.join(', ')}.`;
+  return t`Anyone who knows a rare value of a sensitive column can find the person: ${listed.join(', ')}.`;
 }

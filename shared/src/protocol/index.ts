@@ -9,6 +9,7 @@ export * from './fileStatus.ts';
 export * from './filesBeside.ts';
 export * from './heat.ts';
 export * from './hierarchies.ts';
+export * from './hovers.ts';
 export * from './placeInText.ts';
 export * from './policies.ts';
 export * from './population.ts';

@@ -5,6 +5,7 @@ export type { ColumnarTable } from './columnarTable.ts';
 export { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
 export { type Dialect, namesColumns } from './dialect.ts';
 export { Dictionary } from './dictionary.ts';
+export { lineAt } from './lineAt.ts';
 export { defaultMissingTokens, isBlank, MissingTokens } from './missing.ts';
 export { TableReader } from './reader.ts';
 export { cellsAt, countRecords, lastCell, recordReader } from './readOn.ts';

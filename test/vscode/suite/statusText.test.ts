@@ -41,10 +41,10 @@ suite('Status text', () => {
       inShort: 'Not about people',
       verdictState: 'not-judged',
       isAboutNobody: true,
-      unit: 'Rows are about nobody: prices.',
+      unit: 'Rows are not about people: prices.',
       verdict: 'Not about people.',
     });
-    assert.deepEqual(things.risk, { text: 'Quasi: Not about people', detail: 'Rows are about nobody: prices.' });
+    assert.deepEqual(things.risk, { text: 'Quasi: Not about people', detail: 'Rows are not about people: prices.' });
     assert.equal(things.severity, 'information');
   });
 

@@ -1,5 +1,5 @@
 /** What `quasi explain --row` says of a row: the card of the editor's hover, or its numbers. */
-import { type Analysis, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
+import { type Analysis, INDISTINGUISHABLE_TARGETS, lineOfRow, type Work } from '@quasi/shared/analysis';
 import { rowsIn } from '@quasi/shared/counts';
 import { noiseCard, rowCard } from '@quasi/shared/explain';
 import { sudaOfRow } from '@quasi/shared/measuring';
@@ -15,10 +15,11 @@ export function* explainRow(analysis: Analysis<Columns>, row: number, isJson: bo
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
   const rows = table.rowCount;
+  const line = yield* lineOfRow(facts.text, row);
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
   if (protection?.isWhole) {
     const people = yield* analysis.peopleBehind();
-    if (!isJson) return { card: noiseCard(facts, row, protection, people) };
+    if (!isJson) return { card: noiseCard({ table, row, line }, protection, people) };
     const columns = namesOf([...protection.noised.keys()]);
     return { numbers: { ...about, noise: { epsilon: protection.total, columns, allTrue: people?.allTrue } } };
   }
@@ -27,7 +28,7 @@ export function* explainRow(analysis: Analysis<Columns>, row: number, isJson: bo
   yield* analysis.firstSteps();
   const insight = yield* analysis.row(row, analysis.world.budget);
   const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
-  const seen = { table, row, classSize, subjects, target: settings.k, columns: quasiIdentifiers };
+  const seen = { table, row, line, classSize, subjects, target: settings.k, columns: quasiIdentifiers };
   if (!isJson) return { card: rowCard(seen, insight) };
   if (!insight) return { numbers: about };
   const { attacker, sets, blank, frequencies, calibrated, population } = insight;

@@ -1,4 +1,4 @@
-/** The card of a column: what it is taken for and why, how much it gives away, and what its values are like. The only registry of its parts. */
+/** The card of a column: its role and why, how much it reveals, and what its values are like. The only registry of its parts. */
 import { t } from '../../words/index.ts';
 import type { Card } from '../card.ts';
 import { shownName } from '../names.ts';
@@ -10,14 +10,14 @@ import { spread } from './spread.ts';
 import { background, tellingOnes } from './transactions.ts';
 import { counts, countsInWords, hierarchy, rare, rareInWords } from './values.ts';
 
-export type { ColumnPart } from './part.ts';
+export type { ColumnPart, ColumnSeen } from './part.ts';
 
 const findings: ColumnPart = {
   sentences: ({ rules }) => (rules.length > 0 ? [t`Findings: ${rules.join(', ')}.`] : []),
   json: ({ rules }) => ({ rules }),
 };
 
-/** In the order of sentences, of values, and of what is printed as JSON; what has its sentence elsewhere than its numbers stands here twice. */
+/** In the order of sentences, of values, and of what is printed as JSON; a part whose sentence and numbers stand in different places is listed twice. */
 export const columnParts: readonly ColumnPart[] = [
   role,
   counts,

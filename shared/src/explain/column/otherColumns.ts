@@ -1,11 +1,11 @@
-/** What a column has to do with others: which say the same, which few single rows out with it, which tell it and which it tells. */
+/** How a column relates to others: which say the same, which few single rows out with it, which predict it and which it predicts. */
 import { t } from '../../words/index.ts';
 import { formatCount, formatCountOf, formatShare } from '../format.ts';
 import { nameList, shownName } from '../names.ts';
 import type { ColumnPart, ColumnSeen } from './part.ts';
 
-/** Of keys and of columns so many are told one by one. */
-const MOST_TOLD = 3;
+/** So many keys and columns are named one by one. */
+const MOST_NAMED = 3;
 
 export const together: ColumnPart = {
   needs: 'together',
@@ -13,7 +13,7 @@ export const together: ColumnPart = {
     const others = seen.known.together?.get(seen.column) ?? [];
     if (others.length === 0) return [];
     const names = nameList(namesOf(seen, others));
-    return [t`It belongs together with ${names}: one tells nearly all of the other, so treat them alike.`];
+    return [t`It says nearly the same as ${names}, so treat them alike.`];
   },
 };
 
@@ -21,15 +21,15 @@ export const smallKeys: ColumnPart = {
   sentences(seen) {
     const keys = keysIn(seen);
     if (keys.length === 0) return [];
-    const shown = keys.slice(0, MOST_TOLD).map(({ columns, share }) => {
+    const shown = keys.slice(0, MOST_NAMED).map(({ columns, share }) => {
       const others = columns.filter((one) => one !== seen.column);
       const alone = formatShare(share);
       return others.length === 0 ? t`by itself ${alone}` : t`with ${nameList(namesOf(seen, others))} ${alone}`;
     });
-    const told = shown.join('; ');
+    const list = shown.join('; ');
     const more = keys.length - shown.length;
-    if (more === 0) return [t`It singles rows out: ${told}.`];
-    return [t`It singles rows out: ${told}; and in ${formatCountOf(more, t`more key`, t`more keys`)}.`];
+    if (more === 0) return [t`Rows that it makes unique: ${list}.`];
+    return [t`Rows that it makes unique: ${list}; and with ${formatCountOf(more, t`more key`, t`more keys`)}.`];
   },
   json: (seen) => ({
     smallKeys: keysIn(seen).map(({ columns, share }) => ({ columns: namesOf(seen, columns), share })),
@@ -41,8 +41,8 @@ export const dependences: ColumnPart = {
   sentences(seen) {
     const { dependsOn, tells } = dependencesIn(seen);
     return [
-      ...(dependsOn.length > 0 ? [t`It follows from ${dependencesText(dependsOn)} beyond chance.`] : []),
-      ...(tells.length > 0 ? [t`It tells ${dependencesText(tells)} beyond chance.`] : []),
+      ...(dependsOn.length > 0 ? [t`It follows from ${dependencesText(dependsOn)}, beyond chance.`] : []),
+      ...(tells.length > 0 ? [t`It predicts ${dependencesText(tells)}, beyond chance.`] : []),
     ];
   },
   json: dependencesIn,
@@ -54,7 +54,7 @@ interface Dependence {
   readonly gain: number;
 }
 
-/** Columns that tell most of this one, and those of which it tells most. */
+/** Columns that predict most of this one, and those that it predicts. */
 function dependencesIn({ facts: { table }, known, column }: ColumnSeen) {
   const followers = known.insight?.followers ?? [];
   const named = (one: number, gain: number): Dependence => ({ column: table.columns[one].name, gain });
@@ -65,10 +65,10 @@ function dependencesIn({ facts: { table }, known, column }: ColumnSeen) {
 }
 
 function dependencesText(all: readonly Dependence[]): string {
-  const shown = all.slice(0, MOST_TOLD).map(({ column, gain }) => `${shownName(column)} (${formatShare(gain)})`);
+  const shown = all.slice(0, MOST_NAMED).map(({ column, gain }) => `${shownName(column)} (${formatShare(gain)})`);
   const more = all.length - shown.length;
-  const told = shown.join(', ');
-  return more === 0 ? told : t`${told} and ${formatCount(more)} more`;
+  const list = shown.join(', ');
+  return more === 0 ? list : t`${list} and ${formatCount(more)} more`;
 }
 
 function keysIn({ known, column }: ColumnSeen) {

@@ -1,11 +1,11 @@
-/** A part of what is told of a column: one subject, as sentences, as lines of numbers and as JSON. */
+/** A part of the card of a column: one subject, as sentences, as lines of numbers and as JSON. */
 import type { Analysis, Known, ProfileFacts, Work } from '../../analysis/index.ts';
 import type { Columns } from '../../table/index.ts';
 import type { CardValue } from '../card.ts';
 
 /** `Found`: what it finds by looking closer. */
 export interface ColumnPart<Found = unknown> {
-  /** Late facts that it tells of: a terminal waits for them, a hover takes what is known. */
+  /** Late facts that it shows: a terminal waits for them, a hover takes what is known. */
   readonly needs?: 'together' | 'rowWeighted';
   /** The closer look, for which a hover has little time; at more than `mostValues` it is coarser, or there is none. */
   look?(analysis: Analysis<Columns>, seen: ColumnSeen, mostValues: number): Work<Found> | undefined;

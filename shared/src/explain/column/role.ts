@@ -1,4 +1,4 @@
-/** What a column is taken for and why, and the identifiers inside its texts. */
+/** The role of a column and why it has it, and the identifiers inside its texts. */
 import { t, translated } from '../../words/index.ts';
 import { formatCountOf } from '../format.ts';
 import { nameList } from '../names.ts';
@@ -11,13 +11,13 @@ export const role: ColumnPart = {
     const inside = embedded[column];
     return [
       protection?.noised.has(column) && own.role === 'quasi-identifier'
-        ? t`Others could know the true value of a person, but rows are not compared on it.`
+        ? t`Others could know a person's true value, but rows are not compared on it.`
         : roleSentence(own),
       reasonSentence(own),
       // What to do where Quasi is wrong.
       ...(own.isDeclared
         ? []
-        : [t`If that is wrong, mark it otherwise with the lightbulb on its name, or in quasi.json.`]),
+        : [t`If that is wrong, change its role with the lightbulb on its name, or in quasi.json.`]),
       ...(inside
         ? [
             t`${formatCountOf(inside.rows, t`text holds`, t`texts hold`)} ${nameList([...inside.rowsOf.keys()].map(translated))}.`,

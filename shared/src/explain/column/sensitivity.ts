@@ -20,16 +20,16 @@ export const sensitivity: ColumnPart = {
       value === undefined
         ? t`not known, from ${formatProbability(lower)} to ${formatProbability(upper)}`
         : t`${formatProbability(value)} of at most ${formatProbability(reveal)}`;
-    const isTold = !tellsNothing(found);
+    const hasMeaning = !saysNothing(found);
     return [
-      ...(isTold ? [{ name: t`Sensitivity among quasi-identifiers`, value: own }] : []),
-      ...(isTold && exact !== undefined && value !== 0
+      ...(hasMeaning ? [{ name: t`Sensitivity among quasi-identifiers`, value: own }] : []),
+      ...(hasMeaning && exact !== undefined && value !== 0
         ? [{ name: t`Sensitivity, exact`, value: formatProbability(exact) }]
         : []),
       ...(rowWeighted === undefined
         ? []
         : [{ name: t`Sensitivity, mean of rows`, value: formatProbability(rowWeighted) }]),
-      ...(isTold && rank !== undefined ? [{ name: t`Rank by sensitivity`, value: rankText(rank) }] : []),
+      ...(hasMeaning && rank !== undefined ? [{ name: t`Rank by sensitivity`, value: rankText(rank) }] : []),
       { name: t`Rank by distinct values`, value: rankText(others.cardinality) },
       { name: t`Rank by values that occur once`, value: rankText(others.uniqueShare) },
       { name: t`Rank by entropy`, value: rankText(others.entropy) },
@@ -84,22 +84,22 @@ function rankedIn({ known, column }: ColumnSeen) {
 function sentenceOf(found: Ranked): string {
   const { lower, rank, compared, isComplete, isRelaxed } = found;
   const rows = isRelaxed ? t`most rows` : t`all rows`;
-  if (tellsNothing(found)) {
-    return t`No small set of columns tells most rows apart, so their sensitivity says nothing here; that does not make the column safe.`;
+  if (saysNothing(found)) {
+    return t`No small set of columns distinguishes most rows, so sensitivity means nothing here; that does not make the column safe.`;
   }
   if (lower === 0) {
     return isComplete
-      ? t`It is in no small set of columns that tells ${rows} apart.`
-      : t`No small set of columns with it that tells ${rows} apart has been found in time.`;
+      ? t`It is in no small set of columns that distinguishes ${rows}.`
+      : t`No small set of columns with it that distinguishes ${rows} was found in time.`;
   }
-  if (compared === 1 || rank === undefined) return t`It is in sets of columns that tell ${rows} apart.`;
+  if (compared === 1 || rank === undefined) return t`It is in sets of columns that distinguish ${rows}.`;
   const more = rank - 1;
   return more === 0
-    ? t`It is in sets of columns that tell ${rows} apart, and no other column gives more away.`
-    : t`It is in sets of columns that tell ${rows} apart, and ${formatCountOf(more, t`column gives`, t`columns give`)} more away.`;
+    ? t`It is in sets of columns that distinguish ${rows}, and no other column reveals more.`
+    : t`It is in sets of columns that distinguish ${rows}, and ${formatCountOf(more, t`column reveals`, t`columns reveal`)} more.`;
 }
 
 /** All columns are at 0, for want of any set: to show that as a number would read as safe (measures.md: duplicate rows). */
-function tellsNothing({ value, rank, isComplete }: Ranked): boolean {
+function saysNothing({ value, rank, isComplete }: Ranked): boolean {
   return isComplete && value === 0 && rank === 1;
 }

@@ -1,4 +1,4 @@
-/** How the rows are spread over the values of a column; of one that holds answers of randomised response, how these are spread, and how the truth is. */
+/** How the rows are spread over the values of a column; where it holds answers of randomised response, how these are spread, and how the truth is. */
 import { type ColumnShape, columnShape, type Protection, staged } from '../../analysis/index.ts';
 import { t } from '../../words/index.ts';
 import { bars } from '../bars.ts';
@@ -25,7 +25,7 @@ export const spread: ColumnPart<ColumnShape> = {
         : t`Its values are answers of randomised response with ε = ${shown}: each is the truth with a probability of ${formatProbability(found.keep)}, else any of the others.`,
       ...(found?.areRanges
         ? [
-            t`Its numbers are taken in ${formatCount(found.shares.length)} ranges. If each number was an answer of its own, name all that could be given as "categories" of the column in quasi.json.`,
+            t`Its numbers are grouped into ${formatCount(found.shares.length)} ranges. If each number is an answer of its own, list all possible answers in "categories" of the column in quasi.json.`,
           ]
         : []),
       ...totalSentences(protection),
@@ -40,7 +40,7 @@ export const spread: ColumnPart<ColumnShape> = {
       // They draw the same rows, beside the people.
       return [
         { name: t`Answers, the most frequent first`, value: drawn(reported) },
-        { name: t`The same among people, reconstructed`, value: drawn(shares) },
+        { name: t`True values of people, reconstructed`, value: drawn(shares) },
       ];
     }
     if (shape === undefined || shape.rows.length === 0) return [];
@@ -58,7 +58,7 @@ function totalSentences({ noised, total }: Protection): string[] {
   if (noised.size === 1) return [];
   return [
     noised.size === 2
-      ? t`With the other noised column ε adds up to ${formatEpsilon(total)} a person.`
-      : t`With the ${formatCount(noised.size - 1)} other noised columns ε adds up to ${formatEpsilon(total)} a person.`,
+      ? t`Together with the other noised column, ε is ${formatEpsilon(total)} per person.`
+      : t`Together with the ${formatCount(noised.size - 1)} other noised columns, ε is ${formatEpsilon(total)} per person.`,
   ];
 }

@@ -1,4 +1,4 @@
-/** What the values of a column are like by themselves: how many there are, how often they occur, which are rare, and how they can be told coarser. */
+/** What the values of a column are like by themselves: how many there are, how often they occur, which are rare, and how they can be made coarser. */
 import { usable } from '../../analysis/index.ts';
 import type { Level } from '../../hierarchies/index.ts';
 import type { Ladder } from '../../remedies/index.ts';
@@ -44,15 +44,15 @@ export const rareInWords: ColumnPart = {
     if (values === 0) return [];
     return [
       values === 1
-        ? t`1 value is rare: fewer rows than the target have it, ${formatCount(rows)} in all.`
-        : t`${formatCount(values)} values are rare: fewer rows than the target have each, ${formatCount(rows)} in all.`,
+        ? t`1 value is rare: ${formatCountOf(rows, t`row has`, t`rows have`)} it, fewer than the target.`
+        : t`${formatCount(values)} values are rare: each is in fewer rows than the target, ${formatCountOf(rows, t`row`, t`rows`)} in all.`,
     ];
   },
 };
 
 export const rare: ColumnPart = { json: ({ known, column }) => ({ rare: known.insight?.rare[column] }) };
 
-/** The levels by which it can be told coarser, and what each leaves apart; of columns that rows are compared on, and of those for which settings name a hierarchy. */
+/** The levels that make it coarser, and how many values each leaves; for columns that are compared, and for those with a hierarchy in the settings. */
 export const hierarchy: ColumnPart<Ladder> = {
   look(analysis, { column }, mostValues) {
     return analysis.table.columns[column].dictionary.size > mostValues ? undefined : analysis.ladder(column);
@@ -62,11 +62,11 @@ export const hierarchy: ColumnPart<Ladder> = {
     if (!ladder || ladder.treatments.length === 0 || !(stated || quasiIdentifiers.includes(column))) return [];
     const { dictionary } = table.columns[column];
     const levels = formatCountOf(ladder.treatments.length, t`level`, t`levels`);
-    const apart = ladder.hierarchy.levels.map((level) => formatCount(groupsWithRows(level, dictionary))).join(' → ');
+    const left = ladder.hierarchy.levels.map((level) => formatCount(groupsWithRows(level, dictionary))).join(' → ');
     return [
       stated
-        ? t`Hierarchy: ${levels}, from ${shownFile(stated.file)}; values told apart: ${apart}.`
-        : t`Hierarchy: ${levels}, made by Quasi; values told apart: ${apart}.`,
+        ? t`Hierarchy: ${levels}, from ${shownFile(stated.file)}; distinct values: ${left}.`
+        : t`Hierarchy: ${levels}, made by Quasi; distinct values: ${left}.`,
     ];
   },
 };
