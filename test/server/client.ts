@@ -33,7 +33,6 @@ export const namesPlaces = { textDocument: { publishDiagnostics: { relatedInform
 export class TestClient {
   /** Resolves when the server has ended, or its connection. */
   readonly #ended: Promise<unknown>;
-  readonly #to: Writable;
   readonly connection: ProtocolConnection;
   readonly publications: Publication[] = [];
   readonly statuses: FileStatus[] = [];
@@ -48,8 +47,7 @@ export class TestClient {
   readonly #versions = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
 
-  private constructor(to: Writable, ended: Promise<unknown>, connection: ProtocolConnection) {
-    this.#to = to;
+  private constructor(ended: Promise<unknown>, connection: ProtocolConnection) {
     this.#ended = ended;
     this.connection = connection;
   }
@@ -83,7 +81,7 @@ export class TestClient {
     more: object,
   ): Promise<TestClient> {
     const connection = createProtocolConnection(new StreamMessageReader(from), new StreamMessageWriter(to));
-    const client = new TestClient(to, ended, connection);
+    const client = new TestClient(ended, connection);
     // Whole hovers, since most tests read the cards in them.
     client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full', ...settings };
     connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
@@ -205,9 +203,6 @@ export class TestClient {
   async stop(): Promise<void> {
     await this.connection.sendRequest('shutdown');
     await this.connection.sendNotification('exit');
-    // What the server still asks is answered no more.
-    this.connection.dispose();
-    this.#to.end();
     await this.#ended;
   }
 

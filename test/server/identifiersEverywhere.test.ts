@@ -67,7 +67,7 @@ for (const [name, draw] of Object.entries(sorts)) {
       assert.ok((k ?? 0) >= 5, `k ${k}`);
       assert.equal(verdictState, 'not-ready');
       assert.match(inShort ?? '', /^1 identifier · k \d+$/);
-      assert.match(verdict ?? '', /^Not ready for default: 1 column identifies people; /);
+      assert.match(verdict ?? '', /^Not ready for default: 1 direct identifier; /);
       assert.doesNotMatch(card ?? '', /(?<!Not )\bReady for/);
     }
     const codes = client.shown(uri).map(({ code }) => code);

@@ -187,7 +187,7 @@ test('a file that is meant to name people says so once: its verdict is told, and
   const config = { k: 2, identified, columns: { wing: 'insensitive' } };
   await open({ 'people.csv': people, 'quasi.json': JSON.stringify({ ...config, identified: undefined }) });
   const uri = await workspace.openData('people.csv');
-  assert.match(statusOf(uri)?.verdict ?? '', /^Not ready for default: 1 column identifies people; /);
+  assert.match(statusOf(uri)?.verdict ?? '', /^Not ready for default: 1 direct identifier; /);
   assert.equal(statusOf(uri)?.verdictState, 'not-ready');
   const document = await workspace.openConfig('quasi.json');
   await workspace.type(document, JSON.stringify(config));

@@ -145,7 +145,7 @@ test('the report says what was done, what came of it, and how to see it confirme
   assert.equal(
     out,
     `${file} → ${copy}
-✓ Ready for default: no column identifies people; k = 10, target 5.
+✓ Ready for default: no direct identifier; k = 10, target 5.
 
                          before  after
 rows                         21     20

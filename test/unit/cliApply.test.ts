@@ -117,7 +117,7 @@ test('of a recipe that compares no columns no numbers are told, as they would be
     verdict: {
       ready: null,
       state: 'provisional',
-      text: 'Provisional for default: no column identifies people; no column holds what others could know of a person.',
+      text: 'Provisional for default: no direct identifier; no column holds what others could know of a person.',
       criteria: [],
       identifiers: [],
       texts: [],

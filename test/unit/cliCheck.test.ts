@@ -95,22 +95,22 @@ const verdicts: readonly (readonly [args: readonly string[], text: string, mark:
     [],
     'sex\nf\nf\nm\n',
     '✖',
-    'Not ready for default: no column identifies people; 3 of 3 rows (100 %) are below the target, 1 unique: k = 1, target 5.',
+    'Not ready for default: no direct identifier; 3 of 3 rows (100 %) are below the target, 1 unique: k = 1, target 5.',
   ],
   [
     [...asPeople, '--k', '2', '--policy', 'strict'],
     'sex\nf\nf\n',
     '✓',
-    'Ready for strict: no column identifies people; k = 2, target 2.',
+    'Ready for strict: no direct identifier; k = 2, target 2.',
   ],
   [
     [...asPeople, '--policy', 'public11'],
     'sex\nf\nf\n',
     '✖',
-    'Not ready for public11: no column identifies people; 2 of 2 rows (100 %) are below the target, 0 unique: k = 2, target 11.',
+    'Not ready for public11: no direct identifier; 2 of 2 rows (100 %) are below the target, 0 unique: k = 2, target 11.',
   ],
   [[], 'sex\nf\nf\n', '?', 'Unclear if about people: if so, k = 2, target 5 on sex.'],
-  [[], 'mail\na@example.org\nb@example.org\n', '✖', 'Not ready for default: 1 column identifies people.'],
+  [[], 'mail\na@example.org\nb@example.org\n', '✖', 'Not ready for default: 1 direct identifier.'],
 ];
 for (const [args, input, mark, sentence] of verdicts) {
   test(`the verdict stands first, in the words of all surfaces: ${sentence}`, () => {

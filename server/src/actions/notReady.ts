@@ -14,7 +14,7 @@ export function notReadyText(verdict: Verdict | undefined, naming: readonly stri
   return parts.length > 0 ? t`not ready: ${parts.join('; ')}` : undefined;
 }
 
-/** For a sentence of its own, with what to do; empty where no column identifies people. */
+/** For a sentence of its own, with what to do; empty where there is none. */
 export function namingNote(naming: readonly string[]): string {
   if (naming.length === 0) return '';
   return t`Not ready: ${namingText(naming)}. Run Fix All Identifiers.`;

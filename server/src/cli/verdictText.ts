@@ -10,7 +10,7 @@ const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
   epsilon: 'ε (no column is noised)',
 };
 
-/** `Not ready for public11: no column identifies people; 3 of 80 rows (3.8 %) are unique: k = 1, target 11.` */
+/** `Not ready for public11: no direct identifier; 3 of 80 rows (3.8 %) are unique: k = 1, target 11.` */
 export function verdictText(facts: ClassFacts): string {
   const sentence = verdictSentence(facts);
   const open = unjudgedText(facts);

@@ -37,7 +37,7 @@ const words: Readonly<Record<Criterion['name'], CriterionWords>> = {
     inShort: failsAt('ε'),
   },
   identifiers: {
-    asks: () => t`no column that identifies people`,
+    asks: () => t`no direct identifier`,
     format: (columns) => formatCountOf(columns, t`identifier`, t`identifiers`),
     inShort: (columns) => columns,
   },

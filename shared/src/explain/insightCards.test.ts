@@ -135,7 +135,7 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
     [
       'people.csv',
       'Rows are people: sex, age.',
-      'Not ready for default: no column identifies people; 5 of 5 rows (100 %) are below the target, 3 unique: k = 1, target 5.',
+      'Not ready for default: no direct identifier; 5 of 5 rows (100 %) are below the target, 3 unique: k = 1, target 5.',
       'This is judged against the attacker default, who knows all compared columns.',
       '5 of 5 rows share their values of sex, age, zip with fewer than 4 others; 3 are unique.',
       // 4 classes of 5 rows; of all ways to shuffle the ages and the postcodes the mean is 4.3.
@@ -150,7 +150,7 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       '',
       'Policy',
       '',
-      'no column that identifies people      0 identifiers: holds',
+      'no direct identifier                0 identifiers: holds',
       'at most 5 % of rows below the target  100 %: fails',
       '',
       'If the file were a sample',
@@ -169,7 +169,7 @@ test('a file that is ready, one with a population, one without anything to compa
   const { sentences } = fileCardOf(people, { ...named, policy: 'trusted', k: 1, kappa: 'all' });
   assert.deepEqual(sentences.slice(0, 3), [
     'Rows are people: sex, age.',
-    'Ready for trusted: no column identifies people; k = 1, target 1.',
+    'Ready for trusted: no direct identifier; k = 1, target 1.',
     'This is judged against the attacker default, who knows all compared columns.',
   ]);
   assert.equal(sentences[3], 'Each of the 5 rows reaches k = 1 on sex, age, zip.');

@@ -13,7 +13,7 @@ const short = (text: string, settings: object) => verdictInShort(factsOf(text, s
 test('ready: with the k that makes it so, and on which columns', () => {
   assert.equal(
     said(`sex,age\n${five('f,30')}`, { columns }),
-    'Ready for default: no column identifies people; k = 5, target 5.',
+    'Ready for default: no direct identifier; k = 5, target 5.',
   );
   assert.equal(short(`sex,age\n${five('f,30')}`, { columns }), 'Ready · k 5');
 });
@@ -22,7 +22,7 @@ test('not ready: what identifies people, and how many rows are unique', () => {
   const text = 'sex,age,name\nf,30,Ann Lee\nm,40,Bob Roy\n';
   assert.equal(
     said(text, { columns }),
-    'Not ready for default: 1 column identifies people; 2 of 2 rows (100 %) are unique: k = 1, target 5.',
+    'Not ready for default: 1 direct identifier; 2 of 2 rows (100 %) are unique: k = 1, target 5.',
   );
   assert.equal(short(text, { columns }), '1 identifier · k 1 of 5');
   assert.equal(short(`sex,age,name\n${five('f,30,Ann Lee')}`, { columns }), '1 identifier · k 5');
@@ -56,7 +56,7 @@ test('provisional: everything that is open', () => {
   const verdict = { ...facts.verdict, state: 'provisional', open } as ClassFacts['verdict'];
   assert.equal(
     verdictSentence({ ...facts, verdict }),
-    'Provisional for default: no column identifies people; k = 5, target 5; 1 column is unknown; the compared columns are a guess; time ran out for an attacker who knows 3 columns; no column says which person a row is about.',
+    'Provisional for default: no direct identifier; k = 5, target 5; 1 column is unknown; the compared columns are a guess; time ran out for an attacker who knows 3 columns; no column says which person a row is about.',
   );
 });
 

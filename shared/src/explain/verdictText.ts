@@ -12,7 +12,7 @@ import { shortList, shownName } from './names.ts';
 export interface VerdictWords {
   /** `Not ready for default` */
   readonly state: string;
-  /** `6 columns identify people`, where the file is judged. */
+  /** `6 direct identifiers`, where the file is judged. */
   readonly identifiers?: string;
   /** `160 of 160 rows (100 %) are unique: k = 1, target 5`, where rows are compared. */
   readonly unique?: string;
@@ -20,7 +20,7 @@ export interface VerdictWords {
   readonly others: readonly string[];
 }
 
-/** `Not ready for default: 6 columns identify people; 160 of 160 rows (100 %) are unique: k = 1, target 5.` */
+/** `Not ready for default: 6 direct identifiers; 160 of 160 rows (100 %) are unique: k = 1, target 5.` */
 export function verdictSentence(facts: ClassFacts): string {
   const { state, identifiers, unique, others } = verdictWords(facts);
   const parts = [identifiers, unique, ...others].filter((part) => part !== undefined);
@@ -59,9 +59,7 @@ export function verdictWords(facts: ClassFacts): VerdictWords {
 function bothParts(facts: ClassFacts, { criteria }: Verdict): Pick<VerdictWords, 'identifiers' | 'unique'> {
   const columns = criteria.find(({ name }) => name === 'identifiers')?.value ?? 0;
   const identifiers =
-    columns === 0
-      ? t`no column identifies people`
-      : formatCountOf(columns, t`column identifies people`, t`columns identify people`);
+    columns === 0 ? t`no direct identifier` : formatCountOf(columns, t`direct identifier`, t`direct identifiers`);
   return { identifiers, ...uniquePart(facts) };
 }
 

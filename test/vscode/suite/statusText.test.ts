@@ -16,11 +16,11 @@ const ready: FileStatus = {
   inShort: '2 identifiers · k 1 of 5',
   verdictState: 'not-ready',
   unit: 'Rows are people: sex.',
-  verdict: 'Not ready for default: 2 columns identify people.',
+  verdict: 'Not ready for default: 2 direct identifiers.',
 };
 
 /** What the details begin with. */
-const said = 'Rows are people: sex. Not ready for default: 2 columns identify people.';
+const said = 'Rows are people: sex. Not ready for default: 2 direct identifiers.';
 
 suite('Status text', () => {
   test('a file that is not ready is a warning, with the verdict in short and in full', () => {

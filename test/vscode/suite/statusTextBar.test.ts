@@ -24,7 +24,7 @@ const ready: FileStatus = {
   icon: 'warning',
   nextFix: 'identifiers',
   unit: 'Rows are people: sex, age.',
-  verdict: 'Not ready for default: 2 columns identify people.',
+  verdict: 'Not ready for default: 2 direct identifiers.',
   card: '**people\\.csv**',
 };
 
@@ -41,7 +41,7 @@ suite('Status bar', () => {
   test('the verdict in short, with an icon for its state, and in full for who hears it', () => {
     assert.deepEqual(barText(ready), {
       text: '$(warning) 2 identifiers · k 1 of 5',
-      spoken: 'Quasi: Not ready for default: 2 columns identify people.',
+      spoken: 'Quasi: Not ready for default: 2 direct identifiers.',
     });
     assert.equal(barText({ ...ready, icon: 'dash', inShort: 'Not about people' }).text, '$(dash) Not about people');
   });

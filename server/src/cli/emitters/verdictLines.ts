@@ -30,7 +30,7 @@ export function verdictMark({ verdict, unit }: ClassFacts): Mark {
   }
 }
 
-/** `✖ Not ready for default: 6 columns identify people` and `  160 of 160 rows (100 %) are unique: k = 1, target 5`. */
+/** `✖ Not ready for default: 6 direct identifiers` and `  160 of 160 rows (100 %) are unique: k = 1, target 5`. */
 export function verdictLines(facts: ClassFacts, colours: Colours, width: number): string[] {
   const { state, identifiers, unique, others } = verdictWords(facts);
   const { sign, colour } = verdictMark(facts);
