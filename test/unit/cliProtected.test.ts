@@ -75,7 +75,7 @@ test('how likely a row is the truth is told, and what follows where that is more
 test('a finding says that it is a guess, as the card does', () => {
   const config = join(folder, 'guess.json');
   writeFileSync(config, JSON.stringify({ columns, epsilon: 0.3, population: 30_000_000 }));
-  const guess = /That is a guess, .*: the answers are too few for so much noise/;
+  const guess = /That is a guess(?:, .*)?: the answers are too few for so much noise/;
   assert.match(quasi(['explain', file, '--config', config]).out, guess);
   const share = { 'weak-noise': { share: 0 } };
   writeFileSync(config, JSON.stringify({ columns, epsilon: 0.3, population: 1000, rules: share }));
