@@ -1,6 +1,6 @@
 /**
  * Shows what a remedy would change in a document: both texts side by side, or a list of what becomes of which values. They are only in
- * memory. What can be done with a preview stands in the title of its editor.
+ * memory. The buttons of a preview stand in the title of its editor.
  */
 import {
   type ChosenRemedy,

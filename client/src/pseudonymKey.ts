@@ -66,7 +66,7 @@ export function warningOf(key: string) {
   return { message, severity: InputBoxValidationSeverity.Warning };
 }
 
-/** Who wants the same pseudonyms elsewhere needs the key there. */
+/** The same pseudonyms elsewhere need the key there. */
 async function offerCopy(key: string): Promise<void> {
   const copy = l10n.t('Copy Key');
   const sentence = l10n.t('A key was generated and is kept with the secrets of this editor.');

@@ -117,7 +117,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
   return true;
 }
 
-/** A recipe says how a copy was made. Not awaited: such a message stays until it is closed. */
+/** A recipe says how a copy was made. Not awaited: this message stays until it is closed. */
 function offerToKeep(client: LanguageClient, chosen: ChosenRemedy, copy: string): void {
   const keepIt = l10n.t('Save Recipe');
   void showInformation(l10n.t('{0} was written.', copy), keepIt)

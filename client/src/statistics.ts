@@ -1,4 +1,4 @@
-/** The command "Write Statistics…": asks what of a data file may be told without its rows, and has it written beside the file. */
+/** The command "Write Statistics…": asks what of a data file may be published without its rows, and has it written beside the file. */
 import { type WriteStatisticsParams, type WriteStatisticsResult, writeStatisticsRequest } from '@quasi/shared/protocol';
 import { l10n, type QuickPickItem, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';

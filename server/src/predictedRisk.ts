@@ -35,7 +35,7 @@ export function* predictedRisk(
   return { prediction, findings: runStatisticsRules(facts), facts };
 }
 
-/** What is found of statistics once they are held against the data beside them. */
+/** The findings on statistics that are held against the data beside them. */
 export function findingsBeside(
   facts: StatisticsFacts,
   { statistics, columnPlaces }: StatedStatistics,
@@ -53,12 +53,12 @@ export function findingsBeside(
     ...lacking.map((column) => ({ ...columnPlaces[column], message: otherName })),
     ...unlike.map((column) => ({ ...columnPlaces[column], message: otherValues })),
   ];
-  // What is predicted from answers is nobody's risk.
+  // A prediction from answers is nobody's risk.
   const prediction = noised.length > 0 ? undefined : facts.prediction;
   return runStatisticsRules({ ...facts, prediction, doubts });
 }
 
-/** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read. It is read as if it were looked at by itself, whatever holds for the statistics. */
+/** The counts of a file on disk on the columns of a prediction; undefined if it cannot be read. It is read as if it were looked at by itself, whatever holds for the statistics. */
 export function* countedRisk(
   { path, settings, encoding, resource }: StatedFile,
   prediction: Prediction,

@@ -1,4 +1,4 @@
-/** How remedies that draw at random are told: by what they do to people, never by the classes of what they write. */
+/** How remedies that draw at random are described: by what they do to people, never by the classes of what they write. */
 import type { CellTreatments, NoiseEffect, PartEffect, SampleEffect } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatProbability, formatShare, nameList } from '@quasi/shared/explain';
 import type { CellTreatment } from '@quasi/shared/remedies';

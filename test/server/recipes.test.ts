@@ -41,7 +41,7 @@ function people(rows: number): string {
   return `${[names.join(), ...lines].join('\n')}\n`;
 }
 
-/** What tells a column coarser, whichever of them is the best. */
+/** The remedy that makes a column coarser, whichever of them is the best. */
 const remedyFor = (column: string) => new RegExp(`^(?!Mark|More|Edit|Allow|Remove|Reach).*\\b${column}\\b`);
 
 async function offered(uri: string, column: string, title: RegExp): Promise<CodeAction> {
@@ -56,7 +56,7 @@ async function offered(uri: string, column: string, title: RegExp): Promise<Code
   throw new Error(`${title} is not offered`);
 }
 
-/** As the editor does it: the edit is asked for, made, and told. */
+/** As the editor does it: the edit is asked for, made, and reported. */
 async function apply(uri: string, action: CodeAction): Promise<void> {
   const { edit } = await choose(workspace.client, action);
   await typed(uri, edited(workspace.text('people.csv'), edit ?? {}));

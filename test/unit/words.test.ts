@@ -9,35 +9,15 @@ import { commentsIn, sentencesIn } from '../words/textsIn.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const sharedFolders =
-  'combinations config counts edits generalising groups hashing hierarchies measures measuring memory predicting random recipes roles schema statistics table testing unit words';
-
-/** A folder that is rewritten belongs into this list and stays in it. */
-const commentsOf: readonly string[] = [
-  ...sharedFolders.split(' ').map((folder) => `shared/src/${folder}`),
-  ...'cli config described files'.split(' ').map((folder) => `server/src/${folder}`),
-  ...'bench reproduce scripts test/detectors test/golden test/soak test/unit test/words'.split(' '),
-];
-
-/** The sentences in their sources, those of the command line included. */
-const sentencesOf: readonly string[] = [
-  ...sharedFolders.split(' ').map((folder) => `shared/src/${folder}`),
-  ...'cli config described files'.split(' ').map((folder) => `server/src/${folder}`),
-];
+/** Sources: their comments, and in the product their sentences too. */
+const commentsOf: readonly string[] = 'shared/src server/src client/src test bench reproduce scripts'.split(' ');
+const sentencesOf: readonly string[] = 'shared/src server/src client/src'.split(' ');
 
 /** Folders with pages. */
-const pagesOf: readonly string[] = [
-  'docs',
-  'samples',
-  'bench',
-  'media',
-  'shared/src/config',
-  'shared/src/schema',
-  'shared/src/remedies',
-];
+const pagesOf: readonly string[] = 'docs samples bench media reproduce shared/src server/src'.split(' ');
 
-/** Pages and sources that other work rewrites at present. */
-const notYet = /^docs\/(rules\/|remedies\.md$)|^server\/src\/cli\/(emitters\/text|check|expandPaths|help)\.ts$/;
+/** Pages at the top. */
+const pagesAtTheTop: readonly string[] = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'CHANGELOG.md'];
 
 /** Lists of words that occur in data. */
 const wordLists = /^shared\/src\/(roles|unit)\/(.*\/)?words\//;
@@ -45,7 +25,7 @@ const wordLists = /^shared\/src\/(roles|unit)\/(.*\/)?words\//;
 const filesOf = (folder: string, name: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((each) => `${folder}/${each.replaceAll('\\', '/')}`)
-    .filter((path) => name.test(path) && !notYet.test(path))
+    .filter((path) => name.test(path) && !path.includes('/node_modules/'))
     .sort();
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -107,7 +107,7 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
   ];
 }
 
-/** What was found of the population is counted; a menu does not reckon it. */
+/** The population that was found is counted; a menu does not reckon it. */
 function ofRare({ analysis }: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Entry<Need>[] {
   const { rowCount } = facts.table;
   const found = analysis.known.inPopulation;

@@ -15,7 +15,7 @@ export interface MadeRecipe {
   readonly note: string;
 }
 
-/** What was applied to a document since it was opened, as far as it still holds. */
+/** The remedies applied to a document since it was opened, as far as they still hold. */
 export function* recipeOfApplied(document: OpenDocument, analysis: Analysis): Work<MadeRecipe> {
   const { applied } = document;
   const { table } = analysis;
@@ -48,7 +48,7 @@ export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRec
   const before = { quasiIdentifiers, k: facts.settings.k, risk: numbersOf(facts) };
   const note = holdsSentence(done.length);
   if (!dropsRows(need)) return { recipe: recipeOf(done, before, risk && { rows, ...risk }), note };
-  // What is left once rows are gone was not measured here, and follows from the data that it is applied to.
+  // The detail that is left once rows are gone was not measured here, and follows from the data that it is applied to.
   return { recipe: { ...recipeOf(done, before, undefined), suppress: MOST_SUPPRESSED }, note };
 }
 

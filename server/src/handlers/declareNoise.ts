@@ -29,7 +29,7 @@ export async function declareNoise(
   return {};
 }
 
-/** Where the cells do not show all answers that were chosen among, these have to be told: values of the data, in another file. Undefined where they do. */
+/** Where the cells do not show all answers that were chosen among, these have to be given: values of the data, in another file. Undefined where they do. */
 function questionOn(written: NoiseWritten): string | undefined {
   const told = [...written].filter(([, { categories }]) => categories !== undefined);
   if (told.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** `quasi/writeStatistics`: writes what can be published of a document without its rows beside its file; over an existing file only if told to. */
+/** `quasi/writeStatistics`: writes what can be published of a document without its rows beside its file; over an existing file only on request. */
 import { existsSync } from 'node:fs';
 import { formatCount, formatCountOf, nameList, shownName } from '@quasi/shared/explain';
 import { type StatisticsOfTable, statisticsOf } from '@quasi/shared/predicting';
