@@ -103,7 +103,7 @@ export class Previews {
   }
 
   /** In the other form, in the place of what is shown. */
-  async showAs({ chosen, uri }: Preview, form: PreviewForm): Promise<void> {
+  async changeForm({ chosen, uri }: Preview, form: PreviewForm): Promise<void> {
     await this.show(chosen, form);
     await this.close(uri);
   }

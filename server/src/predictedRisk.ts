@@ -45,7 +45,7 @@ export function findingsBeside(
   const told = formatCountOf(statistics.rows, t`row`, t`rows`);
   const found = formatCountOf(rows, t`row`, t`rows`);
   const again = t`Write the statistics again from the data, or correct what is wrong.`;
-  const otherRows = t`These statistics tell of ${told}, the data beside them have ${found}. ${again}`;
+  const otherRows = t`These statistics are about ${told}, the data beside them have ${found}. ${again}`;
   const otherName = t`The data beside these statistics have no column of this name. ${again}`;
   const otherValues = t`In the data beside these statistics the values of this column occur otherwise. ${again}`;
   const doubts = [

@@ -36,7 +36,7 @@ function movesText({ parameters }: CellTreatment): string | undefined {
 }
 
 export function responseNote(): string {
-  return t`Who is alone stays alone; what protects is that no row can be taken for anybody's. The answers say how many people are alone as far as can be reckoned back from them.`;
+  return t`People who are unique stay unique; they are protected because no row can be taken for anybody's. The answers say how many people are unique, as far as that can be reckoned back.`;
 }
 
 export function noiseNote(): string {

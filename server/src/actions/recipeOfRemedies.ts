@@ -80,14 +80,14 @@ function nothingApplied(): string {
 function lostSentences(columns: readonly string[]): string[] {
   if (columns.length === 0) return [];
   return [
-    t`Not in it is what was done to ${nameList(columns)}: it was undone, or values that it took away are there again.`,
+    t`Changes of ${nameList(columns)} are not in it: they were undone, or values that they took away are there again.`,
   ];
 }
 
 function otherSentences(): Readonly<Record<OtherAct, string>> {
   return {
-    rows: t`What was done to single rows is not in it: a recipe is for other files, too.`,
-    drawn: t`What is drawn anew each time, or splits the file, is not in it: a recipe cannot hold that.`,
-    recipe: t`What another recipe did is not in it.`,
+    rows: t`Changes of single rows are not in it: a recipe is for other files, too.`,
+    drawn: t`Remedies that draw anew each time, or split the file, are not in it: a recipe cannot hold them.`,
+    recipe: t`The changes of another recipe are not in it.`,
   };
 }

@@ -35,5 +35,5 @@ function questionOn(written: NoiseWritten): string | undefined {
   if (told.length === 0) return undefined;
   const values = told.reduce((sum, [, { categories = [] }]) => sum + categories.length, 0);
   const names = nameList(told.map(([name]) => name));
-  return t`This writes ${formatCountOf(values, t`value`, t`values`)} of ${names} into quasi.json, as the cells no longer show all answers there were to choose among. Whoever reads quasi.json then reads them.`;
+  return t`This writes ${formatCountOf(values, t`value`, t`values`)} of ${names} into quasi.json, as the cells no longer show all answers there were to choose among. Everyone who reads quasi.json can read them there.`;
 }
