@@ -53,7 +53,7 @@ import { toAnswer } from './edge/toAnswer.ts';
 import { type Greeting, greetingOf, initialize, initialized } from './handlers/initialize.ts';
 import type { Session } from './session.ts';
 
-/** One that is asked, or one that is informed; each hears of parameters of its shape only. */
+/** A request or a notification; each gets parameters of its own shape only. */
 interface Method {
   readonly name: string;
   readonly shape: Shape<unknown>;

@@ -27,7 +27,7 @@ interface Running {
   step(): void;
 }
 
-/** The news that work may get while it takes a step itself, by what it does to others: it ends once the step is over. */
+/** Work may be dropped while it takes a step itself, by its effect on others: it ends once the step is over. */
 type Moment = 'resting' | 'stepping' | 'dropped';
 
 export class Scheduler {

@@ -48,7 +48,7 @@ export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRec
   const before = { quasiIdentifiers, k: facts.settings.k, risk: numbersOf(facts) };
   const note = holdsSentence(done.length);
   if (!dropsRows(need)) return { recipe: recipeOf(done, before, risk && { rows, ...risk }), note };
-  // The detail that is left once rows are gone was not measured here, and follows from the data that it is applied to.
+  // The risk once rows are gone was not measured here: it follows from the data that the recipe is applied to.
   return { recipe: { ...recipeOf(done, before, undefined), suppress: MOST_SUPPRESSED }, note };
 }
 

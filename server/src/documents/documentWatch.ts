@@ -142,7 +142,7 @@ export class DocumentWatch {
     this.publisher.status({ uri, state: 'idle' });
   }
 
-  /** The last result, as far as it holds. */
+  /** The last findings, as far as they hold. */
   get findings(): readonly Finding[] {
     return [...this.#structureFindings, ...this.#riskFindings, ...this.#insightFindings];
   }

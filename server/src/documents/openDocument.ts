@@ -39,7 +39,7 @@ interface Keys {
 
 export class OpenDocument {
   readonly text: DocumentText;
-  /** The change that was made to it. */
+  /** The remedies that were applied to it. */
   readonly applied = new AppliedRemedies();
   #keys: Keys;
   #table: ColumnarTable | undefined;

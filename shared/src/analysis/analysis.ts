@@ -64,7 +64,7 @@ import { belongTogether } from './together.ts';
 import { type DataRead, noDatabases, noHierarchies, type World } from './world.ts';
 import { worstCaseOf } from './worstCase.ts';
 
-/** The work that is done already for the text as it stands. */
+/** The results so far for the text as it stands. */
 interface Found {
   structure?: StructureFacts | undefined;
   profile?: ProfileFacts | undefined;

@@ -32,7 +32,7 @@ export interface FlaggedRecords {
 /** Known as soon as the text is read. */
 export interface StructureFacts {
   readonly table: Columns;
-  /** The one that counts its rows. */
+  /** The engine that counts its rows. */
   readonly counts: Counts;
   readonly settings: Settings;
   /** An editor hands over decoded text: encoding, line ends and byte order mark are then as the editor made them. */
@@ -102,7 +102,7 @@ export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly safeHarbor: readonly (SafeHarborBreach | undefined)[];
   /** Column → the hierarchy that settings name for it. */
   readonly hierarchies: readonly (ColumnHierarchy | undefined)[];
-  /** Columns that are said to hold answers of randomised response; of these none is a quasi-identifier. Undefined if nothing is. */
+  /** Columns that are said to hold answers of randomised response; none of these is a quasi-identifier. Undefined if there are none. */
   readonly protection: Protection | undefined;
 }
 

@@ -28,7 +28,7 @@ import type { TreePair } from './testedTree.ts';
 
 /** Columns are named by their numbers, and all are quasi-identifiers. */
 export interface RowInsight {
-  /** The people or things that all this is about. */
+  /** The attacker that all this is about. */
   readonly attacker: Settings['attacker'];
   /** Rows that share the values of the row, this one included; people, where rows name theirs. */
   readonly classSize: number;

@@ -101,7 +101,7 @@ export function* rowWeightedSensitivities(question: SensitivityQuestion): Work<F
 interface RelaxedSensitivities {
   /** Undefined where the search was cut short. */
   readonly S: Float64Array | undefined;
-  /** The parts of the result. */
+  /** Lower bounds, from the sets that were found. */
   readonly lower: Float64Array;
   readonly found: RelaxedCombinations;
 }

@@ -41,7 +41,7 @@ export function* sampleEffect(
   const { rowCount } = table;
   if (!risk || rowCount === 0) return undefined;
   const drawn = rowsOfSample(rowCount, share);
-  // Rows are drawn, and reported. Where several are about one person, no population of people is what they are drawn from.
+  // Rows are drawn, and the numbers are about rows. Where several are about one person, no population of people is what they are drawn from.
   const known = subjects ? undefined : yield* analysis.population();
   const size = known?.size ?? rowCount;
   const law = yield* staged('classes', sizes.sizes.length, sampleLaw(sizes, drawn));

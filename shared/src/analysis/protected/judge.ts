@@ -61,7 +61,7 @@ export function* judgeRecord(
   };
 }
 
-/** The records of each database with these values. Nothing of a person with an answer that nobody gave: the two kinds of people are counted as one. */
+/** The records of each database with these values. Nothing of a person with an answer that nobody gave: these people cannot be distinguished. */
 export function matchesOf(
   { columns, databases }: PeopleBehind,
   values: readonly (string | undefined)[],

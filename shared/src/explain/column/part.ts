@@ -12,7 +12,7 @@ export interface ColumnPart<Found = unknown> {
   /** `found`: undefined where there was no time. */
   sentences?(seen: ColumnSeen, found: Found | undefined): readonly string[];
   values?(seen: ColumnSeen, found: Found | undefined): readonly CardValue[];
-  /** A line that is undefined is left out. */
+  /** A field that is undefined is left out. */
   json?(seen: ColumnSeen, found: Found | undefined): object;
 }
 
