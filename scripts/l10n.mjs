@@ -20,8 +20,8 @@ const shownProperties = new Set(
 /** The log is read by those who mend the program, and stays English. */
 const logMethods = new Set(['error', 'warn', 'info', 'debug', 'trace', 'appendLine']);
 
-/** A name is the same in all languages; an icon is none. */
-const isForPeople = (text) => /\p{L}/u.test(text.replaceAll(/\$\([\w~-]+\)|\bQuasi\b/g, ''));
+/** A name is the same in all languages; icons and markup are no words. */
+const isForPeople = (text) => /\p{L}/u.test(text.replaceAll(/\$\([\w~-]+\)|<[^<>]*>|&\w+;|\bQuasi\b/g, ''));
 
 /** Words one after the other, as no identifier has them. */
 const isProse = (text) =>

@@ -7,7 +7,7 @@ const { command, port, state } = workerData;
 const { run } = await import(command);
 const nothing = openSync('/dev/null', 'r');
 
-/** What was written since the last command. */
+/** The output since the last command. */
 const written = { stdout: [], stderr: [] };
 for (const name of ['stdout', 'stderr']) {
   process[name].setMaxListeners(0);
@@ -20,7 +20,7 @@ for (const name of ['stdout', 'stderr']) {
 }
 process.setMaxListeners(0);
 
-/** As a process that is told to end: nothing after it happens. */
+/** As a process that is ended from outside: nothing after it happens. */
 class Ended extends Error {
   constructor(code) {
     super(`ended with ${code}`);

@@ -1,6 +1,6 @@
 /**
  * The command line in a thread of this process: what a process of its own would say, without the tenth of a second that one takes to
- * start. The thread loads the command once, bundled from the sources as they are; whoever calls waits, as for a process.
+ * start. The thread loads the command once, bundled from the sources as they are; the caller waits, as for a process.
  */
 import assert from 'node:assert/strict';
 import { existsSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks, made of the bundle: each text has its words in brackets and its values outside of them. What is shown and
- * stands outside is a value, such as the name of a column, or a text that was forgotten.
+ * A language that nobody speaks, made of the bundle: each text has its words in brackets and its values outside of them.
+ * A text that is shown and stands outside is a value, such as the name of a column, or a text that was forgotten.
  */
 import { readFileSync } from 'node:fs';
 import { attackerWords, policyWords, ruleSlugs } from '@quasi/shared/config';

@@ -51,7 +51,7 @@ async function checkOne(client: LanguageClient, uri: Uri): Promise<void> {
   }
 }
 
-/** Not awaited: such a message stays until it is closed, and the next file need not wait for that. */
+/** Not awaited: this message stays until it is closed, and the next file need not wait for that. */
 function showFound(text: string): void {
   const showProblems = l10n.t('Show Problems');
   void showInformation(text, showProblems).then((chosen) => {

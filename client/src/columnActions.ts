@@ -1,5 +1,5 @@
 /**
- * What can be done about a column or a finding, chosen from a list: entries of the lightbulb. The server is asked, not
+ * The remedies for a column or a finding, chosen from a list: entries of the lightbulb. The server is asked, not
  * `vscode.executeCodeActionProvider`, which leaves out what cannot be done now and why, and mixes in what other extensions offer.
  */
 import {

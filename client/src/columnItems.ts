@@ -1,4 +1,4 @@
-/** The entries of the view of columns, each told by an icon, in text and to screen readers. */
+/** The entries of the view of columns, each shown by an icon, in text and to screen readers. */
 import type { ColumnDetail } from '@quasi/shared/protocol';
 import { l10n, ThemeColor, ThemeIcon, TreeItem, TreeItemCollapsibleState } from 'vscode';
 import type { ColumnNode, DetailNode } from './columnsTree.ts';

@@ -33,7 +33,7 @@ export class ColumnsTree implements TreeDataProvider<Node> {
 
   constructor(private readonly source: ColumnsSource) {}
 
-  /** What is shown; undefined while nothing is known. */
+  /** The columns that are shown; undefined while nothing is known. */
   get nodes(): readonly ColumnNode[] | undefined {
     return this.#nodes;
   }

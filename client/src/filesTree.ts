@@ -77,7 +77,7 @@ export class FilesTree implements TreeDataProvider<FileNode> {
   }
 }
 
-/** Of what could not be checked nothing is known: it stands behind what fails, before what is open. */
+/** Nothing is known of a file that could not be checked: it stands behind those that fail and before those that are open. */
 function orderOf({ state, gravity = 0 }: FileStatus): number {
   return state === 'failed' ? 4.5 : gravity;
 }

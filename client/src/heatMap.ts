@@ -58,7 +58,7 @@ export class HeatMap implements Disposable {
   readonly #listeners: Disposable;
   /** Editors that are to be shaded anew after a pause. */
   readonly #waiting = new Map<TextEditor, NodeJS.Timeout>();
-  /** What is being asked for. */
+  /** The request under way. */
   readonly #asking = new Map<TextEditor, CancellationTokenSource>();
 
   constructor(
@@ -121,7 +121,7 @@ export class HeatMap implements Disposable {
     this.#waiting.set(editor, setTimeout(shade, PAUSE_MS));
   }
 
-  /** What is shaded stays, and moves with its text, until there is another answer. */
+  /** Shaded cells stay, and move with their text, until there is another answer. */
   async #shade(editor: TextEditor): Promise<void> {
     const { document } = editor;
     const state = this.statuses.of(editor)?.state;

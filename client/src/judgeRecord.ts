@@ -1,4 +1,4 @@
-/** The command "Judge a Record…": asks for the values of one person column by column, and shows what giving them would tell. What is typed is kept nowhere. */
+/** The command "Judge a Record…": asks for the values of one person column by column, and shows what giving them would reveal. The typed values are kept nowhere. */
 import {
   type JudgeRecordParams,
   type JudgeRecordResult,

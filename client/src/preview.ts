@@ -1,6 +1,6 @@
 /**
  * Shows what a remedy would change in a document: both texts side by side, or a list of what becomes of which values. They are only in
- * memory. What can be done with a preview stands in the title of its editor.
+ * memory. The buttons of a preview stand in the title of its editor.
  */
 import {
   type ChosenRemedy,
@@ -103,7 +103,7 @@ export class Previews {
   }
 
   /** In the other form, in the place of what is shown. */
-  async showAs({ chosen, uri }: Preview, form: PreviewForm): Promise<void> {
+  async changeForm({ chosen, uri }: Preview, form: PreviewForm): Promise<void> {
     await this.show(chosen, form);
     await this.close(uri);
   }

@@ -1,4 +1,4 @@
-/** What can be done with a preview, from the buttons in the title of its editor; and the entry in the status bar that says what it shows. */
+/** The actions of a preview, from the buttons in the title of its editor; and the entry in the status bar that says what it shows. */
 import type { ChosenRemedy } from '@quasi/shared/protocol';
 import { commands, Disposable, l10n, StatusBarAlignment, type Uri, window } from 'vscode';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageclient/node';
@@ -25,7 +25,7 @@ export function registerPreviewTitle(
       const preview = uri && previews.at(uri);
       return preview && orTell(act(preview));
     });
-  /** Not awaited: such a message stays until it is closed. */
+  /** Not awaited: this message stays until it is closed. */
   const offerAnew = (preview: Preview) => {
     const anew = l10n.t('Make Anew');
     void showInformation(outdated(preview), anew).then((answer) => {
@@ -39,15 +39,15 @@ export function registerPreviewTitle(
     command('quasi.renewPreview', (preview) => previews.renew(preview)),
     command('quasi.detailsOfPreview', ({ chosen }) => acts.showDetails(chosen)),
     command('quasi.saveRecipeOfPreview', ({ chosen }) => acts.saveRecipe(chosen)),
-    command('quasi.previewAsList', (preview) => previews.showAs(preview, 'list')),
-    command('quasi.previewAsComparison', (preview) => previews.showAs(preview, 'comparison')),
+    command('quasi.previewAsList', (preview) => previews.changeForm(preview, 'list')),
+    command('quasi.previewAsComparison', (preview) => previews.changeForm(preview, 'comparison')),
     previewItem(previews),
     onReturn(previews, offerAnew),
     previews.onDidChange(() => sayWhichButtons(previews.all)),
   );
 }
 
-/** What is shown was made for one text: it is never applied to another. */
+/** A preview was made for one text: it is never applied to another. */
 async function apply(previews: Previews, acts: PreviewActs, preview: Preview): Promise<boolean> {
   if (preview.isStale) return false;
   try {

@@ -16,7 +16,7 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeUri } from './activeTable.ts';
 import { askLong, fileName, isAgreed, showInformation, writeAgreed } from './messages.ts';
 
-/** What can be done to the active document as a whole; undefined if there is none, or nothing is known of it, which has been told then. */
+/** The remedies for the active document as a whole; undefined if there is none, or nothing is known of it, which has been shown then. */
 export async function remediesForFile(client: LanguageClient): Promise<RemedyList | undefined> {
   const uri = activeUri(client, l10n.t('Open the data file that is to be protected.'));
   if (uri === undefined) return undefined;
@@ -43,7 +43,7 @@ export async function writeParts(client: LanguageClient, chosen: ChosenRemedy): 
   void showInformation(l10n.t('Written: {0}.', namesOf(written.uris)));
 }
 
-/** Not awaited: such a message stays until it is closed. */
+/** Not awaited: this message stays until it is closed. */
 export function offerToDeclare(client: LanguageClient, chosen: ChosenRemedy, tell: (error: unknown) => void): void {
   const declare = l10n.t('Declare in quasi.json');
   const sentence = l10n.t(

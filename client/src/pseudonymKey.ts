@@ -30,7 +30,7 @@ function ask(): Promise<string | undefined> {
   const input = window.createInputBox();
   input.title = l10n.t('Key for Pseudonyms');
   input.prompt = l10n.t(
-    'The same key gives the same pseudonyms. Whoever has it can find people again: keep it secret.',
+    'The same key gives the same pseudonyms. Anyone who has it can find people again: keep it secret.',
   );
   input.placeholder = l10n.t('a long secret, or generate one with the button above');
   input.password = true;
@@ -66,7 +66,7 @@ export function warningOf(key: string) {
   return { message, severity: InputBoxValidationSeverity.Warning };
 }
 
-/** Who wants the same pseudonyms elsewhere needs the key there. */
+/** The same pseudonyms elsewhere need the key there. */
 async function offerCopy(key: string): Promise<void> {
   const copy = l10n.t('Copy Key');
   const sentence = l10n.t('A key was generated and is kept with the secrets of this editor.');

@@ -57,7 +57,7 @@ export async function saveRecipe(client: LanguageClient, uri: string, chosen?: C
   const file = fileOf(saved);
   const name = fileName(file);
   const open = l10n.t('Open Recipe');
-  // Not awaited: such a message stays until it is closed.
+  // Not awaited: this message stays until it is closed.
   void showInformation(`${l10n.t('{0} was written.', name)} ${saved.note}`, open).then((answer) => {
     if (answer === open) void window.showTextDocument(file, { preview: false });
   });

@@ -117,7 +117,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
   return true;
 }
 
-/** A recipe says how a copy was made. Not awaited: such a message stays until it is closed. */
+/** A recipe says how a copy was made. Not awaited: this message stays until it is closed. */
 function offerToKeep(client: LanguageClient, chosen: ChosenRemedy, copy: string): void {
   const keepIt = l10n.t('Save Recipe');
   void showInformation(l10n.t('{0} was written.', copy), keepIt)
@@ -151,7 +151,7 @@ function pick(tools: Tools, title: string, { remedies }: RemedyList): void {
   const details = { iconPath: new ThemeIcon('info'), tooltip: l10n.t('Details') };
   const picker = window.createQuickPick<Choice>();
   picker.title = title;
-  picker.placeholder = l10n.t('What is chosen is applied; the buttons show it first, or say more of what it does.');
+  picker.placeholder = l10n.t('Your choice is applied; its buttons show it first, or say more about its effect.');
   picker.matchOnDetail = true;
   picker.items = remedies.map(({ chosen, effect }) => ({
     label: inert(chosen.title),

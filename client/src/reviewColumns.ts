@@ -71,7 +71,7 @@ class ReviewList {
     this.#list.items = found.columns.map((line) => this.#itemOf(line));
   }
 
-  /** What was said, once the list is closed with Enter; nothing where it was left. */
+  /** The roles that were set, once the list is closed with Enter; nothing where it was left. */
   async shown(): Promise<DeclareRolesParams['roles']> {
     open = this;
     await commands.executeCommand('setContext', CONTEXT, true);

@@ -3,7 +3,7 @@ import type { DocumentFilter } from 'vscode';
 
 const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv'];
 
-/** What is in memory or on disk; the read-only sides of a comparison, say, are left alone. */
+/** Documents in memory or on disk; the read-only sides of a comparison, say, are left alone. */
 const schemes = ['file', 'untitled'];
 
 export const dataSelector = schemes.flatMap((scheme) => [

@@ -1,4 +1,4 @@
-/** The command "Write Statistics…": asks what of a data file may be told without its rows, and has it written beside the file. */
+/** The command "Write Statistics…": asks what of a data file may be published without its rows, and has it written beside the file. */
 import { type WriteStatisticsParams, type WriteStatisticsResult, writeStatisticsRequest } from '@quasi/shared/protocol';
 import { l10n, type QuickPickItem, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
@@ -28,7 +28,7 @@ async function askWhat(): Promise<Asked | undefined> {
     {
       what: 'below',
       label: l10n.t('Keep small counts back'),
-      detail: l10n.t('Rare values are told in sum only, since each says that somebody has it.'),
+      detail: l10n.t('Rare values are given in sum only, since each says that somebody has it.'),
     },
     {
       what: 'pairs',
@@ -53,7 +53,7 @@ async function askWhat(): Promise<Asked | undefined> {
   if (!wants('below')) return others;
   const typed = await window.showInputBox({
     title: l10n.t('Write Statistics'),
-    prompt: l10n.t('Counts below this number are told in sum only.'),
+    prompt: l10n.t('Counts below this number are given in sum only.'),
     value: '5',
     ignoreFocusOut: true,
     validateInput: problemWithLimit,

@@ -50,9 +50,10 @@ export function registerStatusMenu(
     const uri = given === undefined ? activeTable()?.uri : Uri.parse(given);
     if (uri) await turned(uri.toString());
   };
-  const onFile = (failure: string, act: (uri: string) => Promise<unknown>) => async (given?: string) => {
+  const failed = l10n.t('That failed; the log says why.');
+  const onFile = (act: (uri: string) => Promise<void>) => async (given?: string) => {
     const uri = given ?? activeUri(client, l10n.t('Open a data file first.'));
-    if (uri !== undefined) await orTell(client, failure, l10n.t('That failed; the log says why.'), act(uri));
+    if (uri !== undefined) await act(uri);
   };
   return Disposable.from(
     commands.registerCommand('quasi.statusMenu', open),
@@ -66,17 +67,15 @@ export function registerStatusMenu(
     ),
     commands.registerCommand(
       'quasi.showDetails',
-      onFile('No details.', (uri) => showDetails(client, cards, uri)),
+      onFile((uri) => orTell(client, 'No details could be shown.', failed, showDetails(client, cards, uri))),
     ),
     commands.registerCommand(
       'quasi.setPolicy',
-      onFile('No policy was set.', (uri) => choosePolicy(client, uri)),
+      onFile((uri) => orTell(client, 'No policy could be set.', failed, choosePolicy(client, uri))),
     ),
     commands.registerCommand(
       'quasi.openConfig',
-      onFile('quasi.json was not opened.', (uri) =>
-        client.sendRequest(openConfigRequest, { uri } satisfies OpenConfigParams),
-      ),
+      onFile((uri) => orTell(client, 'quasi.json could not be opened.', failed, openConfig(client, uri))),
     ),
   );
 }
@@ -121,6 +120,10 @@ function titleOf({ status, isStopped, isPaused }: MenuState): string {
   if (isStopped) return l10n.t('Quasi stopped');
   if (isPaused) return l10n.t('Quasi: paused for this file');
   return inert((status ? statusText(status) : notAnalysed()).risk.text);
+}
+
+async function openConfig(client: LanguageClient, uri: string): Promise<void> {
+  await client.sendRequest(openConfigRequest, { uri } satisfies OpenConfigParams);
 }
 
 async function showDetails(client: LanguageClient, cards: Cards, uri: string): Promise<void> {

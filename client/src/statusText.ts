@@ -86,7 +86,7 @@ export function barText(status: FileStatus | undefined): BarText {
   }
 }
 
-/** What was aimed at, and how many findings an exception keeps from being shown. */
+/** The target, and how many findings an exception keeps from being shown. */
 function detailText({ isNoise, isAboutNobody, unit, verdict, allowed = 0 }: FileStatus): string {
   const said = isAboutNobody ? [unit] : isNoise ? [verdict] : [unit, verdict];
   const sentences = said.flatMap((each) => (each ? [inert(each)] : []));

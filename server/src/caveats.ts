@@ -1,4 +1,4 @@
-/** What a schema says of a table that its statistics leave out or cannot tell: said wherever something is predicted from them. */
+/** Statements of a schema on a table that its statistics leave out or cannot show: said wherever something is predicted from them. */
 import { formatCount, nameList } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
 import type { Statistics } from '@quasi/shared/statistics';
@@ -23,7 +23,7 @@ function uncountedText({ fields }: Resource, counted: ReadonlySet<string>): stri
       ];
 }
 
-/** A noised row is nobody's row (SEI, measures.md 5.1.9), and what is counted in such rows is not of people. */
+/** A noised row is nobody's row (SEI, measures.md 5.1.9), and a count of these rows is not of people. */
 function noisedText({ fields, quasi }: Resource, counted: ReadonlySet<string>): string[] {
   const ofTable = quasi.said['quasi:protection']?.epsilon;
   const noised = fields.filter(

@@ -44,11 +44,11 @@ export function* structureWave(analysis: Analysis<Columns>, settings: Settings):
 
 /** What follows from the columns and the classes. */
 export function* riskWave(analysis: Analysis<Columns>, settings: Settings): Work<Wave<ClassFacts>> {
-  // What insight tells better is not taken back for a moment.
+  // A finding that insight improves is not taken back for a moment.
   return riskFindings(analysis, analysis.known.insight ?? (yield* analysis.classes()), settings);
 }
 
-/** What follows from what columns tell of each other, if a rule that is on asks for it, and what of the risk it tells better. */
+/** Findings from what columns reveal of each other, if a rule that is on asks for it, and the part of the risk that it shows better. */
 interface InsightWave extends Wave<InsightFacts> {
   readonly risk: Wave<ClassFacts>;
 }
@@ -81,7 +81,7 @@ export function* allFindings(analysis: Analysis<Columns>): Work<Wave<ClassFacts>
   };
 }
 
-/** What the schema and the data say against each other, as far as it is told in the schema. */
+/** Where the schema and the data contradict each other, as far as it is reported in the schema. */
 export function* describedFindings(
   { table, today }: Analysis<Columns>,
   resource: Resource,
@@ -92,7 +92,7 @@ export function* describedFindings(
   return yield* runDescribedRules({ resource, facts, comparison }, today);
 }
 
-/** The rules that find something in a column, by their slugs. `inSchema`: what is told of it there. */
+/** The rules that find something in a column, by their slugs. `inSchema`: the findings that stand there. */
 export function rulesOn(
   { table }: Pick<StructureFacts, 'table'>,
   column: number,

@@ -53,7 +53,7 @@ import { toAnswer } from './edge/toAnswer.ts';
 import { type Greeting, greetingOf, initialize, initialized } from './handlers/initialize.ts';
 import type { Session } from './session.ts';
 
-/** One that is asked, or one that is told; each hears of parameters of its shape only. */
+/** A request or a notification; each gets parameters of its own shape only. */
 interface Method {
   readonly name: string;
   readonly shape: Shape<unknown>;
@@ -62,7 +62,7 @@ interface Method {
 
 type Serve<P> = (session: Session, params: P, token: CancellationToken) => unknown;
 
-/** The handlers that take parameters of such a shape. */
+/** The handlers that take parameters of this shape. */
 type ServerOf<P> = { [Name in keyof Handlers]: Handlers[Name] extends Serve<P> ? Name : never }[keyof Handlers];
 
 function on<P>(name: string, shape: Shape<P>, handler: ServerOf<NoInfer<P>>): Method {
@@ -156,7 +156,7 @@ export function startServer(): void {
     }
   });
   let service: Promise<Service> | undefined;
-  /** Whoever waits for it goes on in the order in which they came, as messages have to be heard. */
+  /** Requests that wait for it go on in the order in which they came, as messages have to be heard. */
   const inService = () => (service ??= serviceFor(greeting));
   const serve = async ({ handler }: Method, params: unknown, token: CancellationToken) => {
     const { session, handlers } = await inService();

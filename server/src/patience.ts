@@ -1,4 +1,4 @@
 /** How long people wait. */
 
-/** Milliseconds: who points at something is told by then, if only what is being done. */
+/** Milliseconds: a person who points at something has an answer by then, if only that work is under way. */
 export const HOVER_PATIENCE = 40;

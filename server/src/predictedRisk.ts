@@ -35,7 +35,7 @@ export function* predictedRisk(
   return { prediction, findings: runStatisticsRules(facts), facts };
 }
 
-/** What is found of statistics once they are held against the data beside them. */
+/** The findings on statistics that are held against the data beside them. */
 export function findingsBeside(
   facts: StatisticsFacts,
   { statistics, columnPlaces }: StatedStatistics,
@@ -45,7 +45,7 @@ export function findingsBeside(
   const told = formatCountOf(statistics.rows, t`row`, t`rows`);
   const found = formatCountOf(rows, t`row`, t`rows`);
   const again = t`Write the statistics again from the data, or correct what is wrong.`;
-  const otherRows = t`These statistics tell of ${told}, the data beside them have ${found}. ${again}`;
+  const otherRows = t`These statistics are about ${told}, the data beside them have ${found}. ${again}`;
   const otherName = t`The data beside these statistics have no column of this name. ${again}`;
   const otherValues = t`In the data beside these statistics the values of this column occur otherwise. ${again}`;
   const doubts = [
@@ -53,12 +53,12 @@ export function findingsBeside(
     ...lacking.map((column) => ({ ...columnPlaces[column], message: otherName })),
     ...unlike.map((column) => ({ ...columnPlaces[column], message: otherValues })),
   ];
-  // What is predicted from answers is nobody's risk.
+  // A prediction from answers is nobody's risk.
   const prediction = noised.length > 0 ? undefined : facts.prediction;
   return runStatisticsRules({ ...facts, prediction, doubts });
 }
 
-/** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read. It is read as if it were looked at by itself, whatever holds for the statistics. */
+/** The counts of a file on disk on the columns of a prediction; undefined if it cannot be read. It is read as if it were looked at by itself, whatever holds for the statistics. */
 export function* countedRisk(
   { path, settings, encoding, resource }: StatedFile,
   prediction: Prediction,

@@ -1,4 +1,4 @@
-/** How remedies that draw at random are told: by what they do to people, never by the classes of what they write. */
+/** How remedies that draw at random are described: by what they do to people, never by the classes of what they write. */
 import type { CellTreatments, NoiseEffect, PartEffect, SampleEffect } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatProbability, formatShare, nameList } from '@quasi/shared/explain';
 import type { CellTreatment } from '@quasi/shared/remedies';
@@ -36,7 +36,7 @@ function movesText({ parameters }: CellTreatment): string | undefined {
 }
 
 export function responseNote(): string {
-  return t`Who is alone stays alone; what protects is that no row can be taken for anybody's. The answers say how many people are alone as far as can be reckoned back from them.`;
+  return t`People who are unique stay unique; they are protected because no row can be taken for anybody's. The answers say how many people are unique, as far as that can be reckoned back.`;
 }
 
 export function noiseNote(): string {

@@ -23,7 +23,7 @@ export function pseudonymKey(): string | undefined {
   return handedOver ?? (process.env[KEY_VARIABLE] || undefined);
 }
 
-/** What is to be said of a key; undefined if it is long enough. */
+/** The remark on a key; undefined if it is long enough. */
 export function noteOnKey(key: string | undefined): string | undefined {
   if (key === undefined || Buffer.byteLength(key) >= ENOUGH_KEY_BYTES) return undefined;
   return t`The key for pseudonyms has fewer than ${ENOUGH_KEY_BYTES} bytes: who has some pseudonyms may guess it and find people again. Take a longer one.`;

@@ -1,4 +1,4 @@
-/** A document that is open and has been read, as whoever asks something of it finds it. */
+/** A document that is open and has been read, as a request finds it. */
 import type { Analysis } from '@quasi/shared/analysis';
 import type { DocumentWatch } from './documents/documentWatch.ts';
 import { contentModified } from './refusal.ts';

@@ -78,7 +78,7 @@ test('work can be dropped by what it does itself: it ends with that step, cleans
   function* work(): Work<void> {
     try {
       yield { stage: 'reading', share: 0 };
-      // As when what is told of it makes somebody drop it.
+      // As when a report of it makes somebody drop it.
       task.drop();
       assert.ok(!cleaned, 'not while it runs');
       yield { stage: 'reading', share: 1 };

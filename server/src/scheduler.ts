@@ -27,7 +27,7 @@ interface Running {
   step(): void;
 }
 
-/** What work may be told while it takes a step itself, by what it does to others: it ends once the step is over. */
+/** Work may be dropped while it takes a step itself, by its effect on others: it ends once the step is over. */
 type Moment = 'resting' | 'stepping' | 'dropped';
 
 export class Scheduler {
@@ -88,7 +88,7 @@ export class Scheduler {
       this.#running.push(task);
       this.#wake();
     };
-    // What failed is told by the work itself, once it goes on.
+    // Work that failed reports it itself, once it goes on.
     until.then(goOn, goOn);
   }
 

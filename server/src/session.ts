@@ -209,7 +209,7 @@ export class Session {
     this.#closing.delete(uri);
     const { document } = kept.opened.watch;
     if (document.text.equals(text) && document.reopen(languageId, version)) return kept.opened;
-    // What was found of another text would stand on wrong lines.
+    // Findings on another text would stand on wrong lines.
     this.publisher.clear(uri);
     return undefined;
   }

@@ -59,7 +59,7 @@ export function readyStatus(
       uniqueRows: risk.uniqueRows,
       rowsBelow: risk.rowsBelow,
     }),
-    // What somebody finds who knows some columns only is counted later: the hover of the header tells it.
+    // What somebody finds who knows some columns only is counted later: the hover of the header gives it.
     card: fileMarkdown(uri, facts, insight, expected, undefined),
   };
 }

@@ -5,7 +5,7 @@ import { t } from '@quasi/shared/words';
 import { type Content, FileProblem, writeWhole } from './files/index.ts';
 import { refusal } from './refusal.ts';
 
-/** All of it or nothing. False: there is such a file already, and nobody said to replace it; who made it meanwhile keeps it. */
+/** All of it or nothing. False: the file exists already, and nobody said to replace it; who made it meanwhile keeps it. */
 export async function writeBeside(file: string, contents: readonly Content[], overwrites: boolean): Promise<boolean> {
   try {
     return await writeWhole(contents, { like: file, overwrites });

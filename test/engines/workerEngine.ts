@@ -49,7 +49,7 @@ export function workerEngine(path: string, options: ReadingOptions): WorkerEngin
   }
 
   const engine: Engine = (table) => {
-    // Whoever looked at single rows here would count what is elsewhere.
+    // An engine that looked at single rows here would count what is elsewhere.
     for (const column of table.columns) Object.defineProperty(column, 'codes', { get: noCodes });
     return {
       rowCount: table.rowCount,

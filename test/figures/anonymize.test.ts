@@ -146,7 +146,7 @@ for (const [path, delimiter, qi] of files) {
         assert.ok(numbers.suppressedRows <= suppress * original.length);
         assert.ok(numbers.bound <= numbers.loss && (!numbers.optimal || numbers.bound === numbers.loss));
 
-        // What was not compared is as it was.
+        // Values that were not compared are as they were.
         if (numbers.suppressedRows === 0) {
           const others = Object.keys(original[0] as object).filter((name) => !columns.includes(name));
           for (const [row, record] of original.entries()) {
@@ -159,7 +159,7 @@ for (const [path, delimiter, qi] of files) {
         for (const options of qi.length > 0 ? [named] : [['--qi', columns.join()], []]) {
           const { out: report } = quasi(['check', copy, '--k', String(k), ...options, ...asJson]);
           const [{ findings }] = JSON.parse(report).files;
-          // That columns are unknown is told as information.
+          // The finding on unknown columns has the severity info.
           const ofClasses = findings.filter(
             ({ slug, severity }: { slug: string; severity: string }) =>
               aboutClasses.includes(slug) && (slug !== 'small-classes' || severity !== 'information'),

@@ -72,7 +72,7 @@ test("ARX's hierarchies are read, and written as they were for the values in the
   }
 });
 
-// TestAnonymizationKAnonymity and TestAnonymizationCombinations: the metric is monotonic, so suppressed rows are told as the others are.
+// TestAnonymizationKAnonymity and TestAnonymizationCombinations: the metric is monotonic, so suppressed rows are counted as the others are.
 const entropies: [places: readonly number[], k: number, share: number, levels: number[], loss: number][] = [
   [all, 5, 0, [1, 2, 1, 1, 3, 2, 2, 1, 1], 407289.5388925293],
   [all, 100, 0, [0, 4, 1, 1, 3, 2, 2, 1, 1], 453196.8932458743],

@@ -8,7 +8,7 @@ import { readTableFile, type TableFile } from '../../server/src/files/index.ts';
 import { dataFile } from './data.ts';
 import { sharedFiles } from './sharedFiles.ts';
 
-/** Files whose header is not told from data without help. */
+/** Files whose header is not distinguished from data without help. */
 const undetected: readonly string[] = [
   // The names are the numbers 1 to 7, over columns of numbers.
   'sdc/casc1.csv',

@@ -1,7 +1,7 @@
 /**
- * Protected data on Adult's nine categorical columns: how soon the copula is fitted, and how well P(alone) is told of true people by the
- * default model, the tree, beside independence and the copula as printed. A recall alone proves nothing: whoever always says "alone" has one
- * of 1; so the Brier score, the area under the ROC curve and the calibration are compared (SEI, measures.md 5.1.5a and SEI-13).
+ * Protected data on Adult's nine categorical columns: how soon the copula is fitted, and how good P(alone) of true
+ * people is by the default model, the tree, beside independence and the copula as printed. A recall alone proves nothing:
+ * a model that always says "alone" has one of 1; so the Brier score, the area under the ROC curve and the calibration are compared (SEI, measures.md 5.1.5a and SEI-13).
  */
 
 import assert from 'node:assert/strict';
@@ -67,7 +67,7 @@ function reported(epsilon: number, rate: number): ProtectedColumn[] {
 interface Score {
   readonly brier: number;
   readonly auc: number;
-  /** Mean distance between what is told and what is so, over ten bins of what is told. */
+  /** Mean distance between what is predicted and what is so, over ten bins of what is predicted. */
   readonly calibration: number;
 }
 

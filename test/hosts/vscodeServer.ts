@@ -52,7 +52,7 @@ export async function installExtension(hostFolder: string, profile: Profile, vsi
   await runToEnd(nodeOf(hostFolder), args, { env: cleanEnvironment() });
 }
 
-/** For a suite the server is told that it is under test; a walk wants the editor as everyone has it, notifications and all. */
+/** For a suite the server knows that it is under test; a walk wants the editor as everyone has it, notifications and all. */
 export async function startVscodeServer(
   hostFolder: string,
   profile: Profile,

@@ -1,4 +1,4 @@
-/** A reader for tests: each line of a `.kv` file is a row, told as `key=value` pairs between blanks. */
+/** A reader for tests: each line of a `.kv` file is a row, written as `key=value` pairs between blanks. */
 import { Codes, type Column, Dictionary, MissingTokens } from '@quasi/shared/table';
 import type { DataFile, Reader } from '../../server/src/readers/index.ts';
 

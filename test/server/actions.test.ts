@@ -22,7 +22,7 @@ const titles = (actions: readonly CodeAction[]) => actions.map(({ title }) => ti
 const found = (uri: string, slug: string) => client.shown(uri).filter(({ code }) => code === slug);
 const ask = (uri: string, question: Question) => askMenu(client, uri, question);
 
-/** Chooses the entry, applies its edit to the text, and tells the server. */
+/** Chooses the entry, applies its edit to the text, and informs the server. */
 async function apply(uri: string, text: string, action: CodeAction | undefined): Promise<string> {
   assert.ok(action && !action.edit, 'it is listed without its edit');
   const { edit } = await choose(client, action);

@@ -1,4 +1,4 @@
-/** What was found of a file on disk holds as long as the file does: one that changes is checked again, one that goes is forgotten. */
+/** Findings on a file on disk hold as long as the file does: one that changes is checked again, one that goes is forgotten. */
 import assert from 'node:assert/strict';
 import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ const config = {
   },
 };
 const header = 'age,sex,zip,diagnosis,note';
-/** Each line tells by its note, or its length, what is to be found in it. */
+/** Each line shows by its note, or its length, what is to be found in it. */
 const lines = {
   plain: (i: number) => `31,f,02138,${['flu', 'hiv', 'asthma'][i % 3]},plain`,
   alone: (i: number) => `${60 + (i % 30)},m,9${String(1000 + i)},flu,alone`,
@@ -30,12 +30,12 @@ const kinds = Object.keys(lines) as Kind[];
 let workspace: Workspace;
 before(async () => {
   workspace = await Workspace.open({ 'quasi.json': JSON.stringify(config) });
-  // The structure is told before the risk, with what was found of the risk before the edit.
+  // The structure is reported before the risk, with the findings on the risk from before the edit.
   workspace.client.settings = { structureDelay: 0, idleDelay: 25, maxRowFindings: 200 };
 });
 after(() => workspace.close());
 
-/** What is to stand in the line that a finding of a rule begins on. */
+/** The text that should stand in the line that a finding of a rule begins on. */
 const expected: Readonly<Record<string, RegExp>> = {
   'row-stands-alone': /alone$/,
   'homogeneous-class': /homogeneous$/,
@@ -84,7 +84,7 @@ for (let seed = 1; seed <= 12; seed++) {
       // A paste that has everything read again, and its undoing.
       () => document.edit({ text: `${[header, ...some(4), ...document.text.split('\n').slice(1)].join('\n')}` }),
       async () => {
-        // Not before a line that has a quote: there the edit changes what that very line is, and the risk is told later.
+        // Not before a line that has a quote: there the edit changes that very line, and the risk is reported later.
         const from = starts().find((start) => !/^[^\n]*"/.test(document.text.slice(start))) ?? 0;
         await document.edit({ from, text: '"' });
         if (below(2) === 0) await new Promise((resolve) => setTimeout(resolve, 40));

@@ -1,4 +1,4 @@
-/** `quasi/checkFile`: a file that is not open is analysed from disk; its findings are published, its progress told, and it can be stopped. */
+/** `quasi/checkFile`: a file that is not open is analysed from disk; its findings are published, its progress reported, and it can be stopped. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

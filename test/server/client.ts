@@ -37,7 +37,7 @@ export class TestClient {
   readonly publications: Publication[] = [];
   readonly statuses: FileStatus[] = [];
   readonly log: string[] = [];
-  /** What the server asked to be told of, by method. */
+  /** The notices that the server asked for, by method. */
   readonly registrations: Registration[] = [];
   /** What the server asked to have shown. */
   readonly revealed: ShowDocumentParams[] = [];
@@ -180,12 +180,12 @@ export class TestClient {
     }
   }
 
-  /** Waits until all that is found in the document as it stands has been told; `again`: after this moment. */
+  /** Waits until all that is found in the document as it stands has been reported; `again`: after this moment. */
   settled(uri: string, again = false): Promise<void> {
     return this.#ready(uri, again, (status) => !status.isPartial);
   }
 
-  /** Waits until the classes of the document as it stands have been told of. */
+  /** Waits until the classes of the document as it stands have been reported. */
   counted(uri: string): Promise<void> {
     return this.#ready(uri, false, () => true);
   }

@@ -143,7 +143,7 @@ test('a card says what the hover of the header says', async () => {
   const entries = await listed(patients);
   const { column, range } = entryOf(entries, 'zip');
   const place = { textDocument: { uri }, position: range.start };
-  // What is known last comes after the last status.
+  // The facts that are known last come after the last status.
   await eventually(async () => {
     const hover = await client.connection.sendRequest<{ contents: { value: string } }>('textDocument/hover', place);
     assert.ok(hover.contents.value.startsWith((await cardOf(column)) ?? 'nothing'));

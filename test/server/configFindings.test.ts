@@ -1,4 +1,4 @@
-/** What is wrong with a `quasi.json` is shown in it, open or not, on the right characters, and goes when it is mended. */
+/** A flaw of a `quasi.json` is shown in it, open or not, on the right characters, and goes when it is mended. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { quasi } from '../figures/quasi.ts';

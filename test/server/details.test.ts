@@ -1,4 +1,4 @@
-/** What a remedy would do in full, and the offers for findings that k does not tell of: background knowledge, and HIPAA's safe harbor. */
+/** What a remedy would do in full, and the offers for findings that k does not describe: background knowledge, and HIPAA's safe harbor. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import type { ChosenRemedy, DetailsResult, PreviewResult, RemedyList } from '@quasi/shared/protocol';

@@ -1,4 +1,4 @@
-/** What is found before columns are compared with each other: what a test about documents and settings goes by. */
+/** The findings before columns are compared with each other: what a test about documents and settings goes by. */
 import { rules } from '@quasi/shared/rules';
 
 const late = new Set<unknown>(rules.filter(({ needs }) => needs === 'insight').map(({ slug }) => slug));

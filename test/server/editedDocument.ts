@@ -56,7 +56,7 @@ export class EditedDocument {
     return this.#client.settled(this.uri);
   }
 
-  /** What was published of it, each with the text of the version that it names. */
+  /** The findings published of it, each with the text of the version that it names. */
   get publications(): { readonly publication: Publication; readonly text: string }[] {
     return this.#client.publications
       .filter((publication) => publication.uri === this.uri && publication.version !== undefined)

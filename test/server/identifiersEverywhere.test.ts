@@ -19,7 +19,7 @@ const given = ['Anna', 'Peter', 'Giulia', 'José', 'Katarzyna', 'Lars', 'Emre', 
 const family = ['Müller', 'Rossi', 'Nowak', 'Silva', 'Jansen', 'Yılmaz', 'Petrova', 'Smith', 'Weber', 'Dubois'];
 const digits = (i: number, count: number) => String((i * 7919 + 1234567) % 10 ** count).padStart(count, '0');
 
-/** What names people, each beside an age, a sex and a postcode that tell nobody apart. */
+/** Columns that name people, each beside an age, a sex and a postcode that distinguish nobody. */
 const sorts: Readonly<Record<string, (i: number) => string>> = {
   full_name: (i) => `${given[i % 10]} ${family[Math.floor(i / 10) % 10]}`,
   email: (i) => `${given[i % 10].toLowerCase()}${i}@firma.ch`,

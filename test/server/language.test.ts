@@ -1,4 +1,4 @@
-/** A client that hands over another language is told everything in it: findings, hovers, menus, lens, columns, states and problems. */
+/** A client that hands over another language gets everything in it: findings, hovers, menus, lens, columns, states and problems. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -77,7 +77,7 @@ before(async () => {
 });
 after(() => workspace.close());
 
-/** What was looked at, so that nothing is thought to be fine that was not there. */
+/** The texts that were looked at, so that an absent one is not thought to be fine. */
 const seen = new Set<string>();
 
 function check(what: string, text: string | null | undefined, more: readonly string[] = []): void {
@@ -142,7 +142,7 @@ async function checkHovers(uri: string, lines: readonly string[]): Promise<void>
 async function checkMenu(uri: string, question: object): Promise<void> {
   for (const isInvoked of [false, true]) {
     for (const action of await askMenu(workspace.client, uri, { ...question, isInvoked })) {
-      // What is written into quasi.json, in quotes, is the same in all languages.
+      // A text that is written into quasi.json, in quotes, is the same in all languages.
       check('action', action.title.replaceAll(/"⟧(?:people|events|groups|things)⟦"/g, '""'));
       check('reason', action.disabled?.reason);
       check('command', action.command?.title);

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => client.stop());
 
-/** Large enough that reading it takes longer than the status waits before it tells of it. */
+/** Large enough that reading it takes longer than the status waits before it reports it. */
 const byCommas = csvOfSize(6_000_000, false);
 const large: Readonly<Record<string, string>> = {
   'csv (semicolon)': byCommas.replaceAll(',', ';'),

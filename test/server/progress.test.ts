@@ -1,4 +1,4 @@
-/** Work that takes over a second is told of as the protocol has it, to clients that show it; others are none the worse. */
+/** Work that takes over a second is reported as the protocol has it, to clients that show it; others are none the worse. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pace } from '@quasi/shared/testing';

@@ -1,6 +1,7 @@
 /**
- * 200 sequences of random edits in a server process as a user runs it: what is shown in the end is what a fresh start shows of the
- * same text, and on the way nothing that the text alone tells is said of another version than that it is true of.
+ * 200 sequences of random edits in a server process as a user runs it: the findings in the end are those that a fresh
+ * start shows of the same text, and on the way every finding that comes from the text alone is said of the version that
+ * it is true of.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -41,7 +41,7 @@ function people(rows: number): string {
   return `${[names.join(), ...lines].join('\n')}\n`;
 }
 
-/** What tells a column coarser, whichever of them is the best. */
+/** The remedy that makes a column coarser, whichever of them is the best. */
 const remedyFor = (column: string) => new RegExp(`^(?!Mark|More|Edit|Allow|Remove|Reach).*\\b${column}\\b`);
 
 async function offered(uri: string, column: string, title: RegExp): Promise<CodeAction> {
@@ -56,7 +56,7 @@ async function offered(uri: string, column: string, title: RegExp): Promise<Code
   throw new Error(`${title} is not offered`);
 }
 
-/** As the editor does it: the edit is asked for, made, and told. */
+/** As the editor does it: the edit is asked for, made, and reported. */
 async function apply(uri: string, action: CodeAction): Promise<void> {
   const { edit } = await choose(workspace.client, action);
   await typed(uri, edited(workspace.text('people.csv'), edit ?? {}));
@@ -105,7 +105,7 @@ test('what was undone is not in it, and the message says so; nothing is written 
   await typed(uri, text);
   const undone = await save(uri);
   assert.equal(undone.uri, undefined);
-  assert.match(undone.note, /Not in it is what was done to age: it was undone/);
+  assert.match(undone.note, /Changes of age are not in it: they were undone/);
   await apply(uri, await offered(uri, 'age', remedyFor('age')));
   assert.equal((await save(uri)).isThere, true);
   assert.equal(readFileSync(join(workspace.folder, 'people.recipe.json'), 'utf8'), 'mine');
@@ -123,7 +123,7 @@ test('what was done to single rows is named as what a recipe cannot hold', async
   const found = await askMenu(workspace.client, uri, { range: { start: row, end: row }, isInvoked: true });
   const removal = found.find(({ title }) => title.startsWith('Remove this row'));
   await apply(uri, removal as CodeAction);
-  assert.match((await save(uri)).note, /single rows is not in it/);
+  assert.match((await save(uri)).note, /single rows are not in it/);
 });
 
 test('a remedy that is only looked at can be saved', async () => {

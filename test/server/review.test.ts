@@ -1,4 +1,4 @@
-/** What an editor says of a whole file: the roles of its columns, reviewed and written at once; whom its rows are about; that it is meant to name people. */
+/** What an editor says of a whole file: the roles of its columns, reviewed and written at once; who its rows are about; that it is meant to name people. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { type DeclareRolesParams, declareRolesRequest, type Review, reviewRequest } from '@quasi/shared/protocol';

@@ -1,4 +1,4 @@
-/** What the menu on a row that stands alone offers: the column that helps it most told coarser, or the row taken out; with what that does. */
+/** What the menu on a row that stands alone offers: the column that helps it most made coarser, or the row taken out; with what that does. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { TestClient } from './client.ts';

@@ -1,4 +1,4 @@
-/** Schemas beside data, in an editor: what they say is in force, what is wrong in them is told, and one leads to the other. */
+/** Schemas beside data, in an editor: their statements are in force, their flaws are reported, and one leads to the other. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

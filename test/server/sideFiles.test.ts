@@ -1,4 +1,4 @@
-/** A cloned repository in the editor: what is no file, is huge or lies elsewhere is told where it is named, and the server waits for none of it. */
+/** A cloned repository in the editor: a path that leads to no file, to a huge one or elsewhere is reported where it is named, and the server waits for none of it. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {

@@ -1,4 +1,4 @@
-/** What the editor is told when work is dropped and none follows: never that something is still being done. */
+/** The status of the editor when work is dropped and none follows: never that something is still being done. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { csvOfSize } from './csvOfSize.ts';
 const clients: TestClient[] = [];
 after(() => Promise.all(clients.map((client) => client.stop())));
 
-/** A client that is told of an analysis under way, of a file that takes seconds. */
+/** A client that hears of an analysis under way, of a file that takes seconds. */
 async function busy(uri: string, run: string): Promise<TestClient> {
   const client = await TestClient.startProcess({ run });
   clients.push(client);

@@ -112,7 +112,7 @@ export class Workspace {
     return this.client.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
   }
 
-  /** Of what is found early. */
+  /** The findings that come early. */
   codes(uri: string): (string | number | undefined)[] {
     return earlyOf(this.client.shown(uri)).map(({ code }) => code);
   }

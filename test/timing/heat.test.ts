@@ -12,7 +12,7 @@ const ROWS = 100_000;
 const COLUMNS = 15;
 const SCREEN = 60;
 const LONGEST_STEP = paced(5);
-/** What is slow every time is slow by itself and not because of the machine. */
+/** A run that is slow every time is slow by itself and not because of the machine. */
 const MOST_RUNS = 8;
 
 const names = Array.from({ length: COLUMNS }, (_, column) => `c${column}`);

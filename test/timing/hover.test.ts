@@ -101,7 +101,7 @@ test(`once all is known a row's hover takes at most ${KNOWN} ms, and tells all t
   const lines = [...worst, ...Array.from({ length: 60 }, (_, i) => 1 + ((i * 104_729) % ROWS))];
   let slowest = Number.POSITIVE_INFINITY;
   let lacking = lines;
-  // A person waits no longer on a slow machine: there a row may be told in part until it is pointed at again.
+  // A person waits no longer on a slow machine: there a row may be described in part until it is pointed at again.
   const isToldAtOnce = () => lacking.length === 0 || pace() > QUICK;
   for (let run = 0; run < MOST_RUNS && (slowest > paced(KNOWN) || !isToldAtOnce()); run++) {
     const times: number[] = [];

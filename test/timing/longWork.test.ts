@@ -61,7 +61,7 @@ const schemas: Record<string, () => Generator<number, unknown>> = {
 
 for (const [name, begin] of Object.entries(schemas)) {
   test(name, () => {
-    // What is refused is read in no time.
+    // A refused text is read in no time.
     assert.equal((drain(begin()) as { isUnreadable: boolean }).isUnreadable, false);
     holds(begin);
   });

@@ -19,7 +19,7 @@ const educations = ['primary', 'secondary', 'secondary', 'vocational', 'bachelor
 const diagnoses = Array.from({ length: 120 }, (_, i) => `${'ABCEFGIJKM'[i % 10]}${10 + Math.floor(i / 10)}`);
 const wards = ['cardiology', 'surgery', 'neurology', 'oncology', 'paediatrics'];
 
-/** Values are as in life: some usual and many rare, and the zip tells the district. */
+/** Values are as in life: some usual and many rare, and the district follows from the zip. */
 export function peopleTable(rows: number): string {
   const random = seededRandom(3);
   const below = (limit: number) => randomBelow(random, limit);

@@ -10,7 +10,7 @@ import { program } from '../figures/quasi.ts';
 import { startRawServer } from '../soak/rawServer.ts';
 
 const ROUNDS = 9;
-/** What is held. A check is to come down to 3 as well; it takes 6 to 7, most of it for reading the words of headers and for code that runs once. */
+/** The limits that hold today. A check is to come down to 3 as well; it takes 6 to 7, most of it for reading the words of headers and for code that runs once. */
 const limits = { version: 2, server: 3, check: 8.5 };
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-start-'));

@@ -177,7 +177,7 @@ test('statistics that are not those of the data beside them are told of: rows, c
   write('people.csv', `${data}20\n`);
   assert.match(
     JSON.stringify(warnings(path)),
-    /"warning",2,"These statistics tell of 5 rows, the data beside them have 6 rows/,
+    /"warning",2,"These statistics are about 5 rows, the data beside them have 6 rows/,
   );
   const kept = { ...age, frequencies: [['25', 3]], suppressed: { values: 2, records: 2 } };
   write('people.stats.json', { ...statistics, below: 2, columns: [kept, { name: 'sex', counts: [5] }] });

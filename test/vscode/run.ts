@@ -40,7 +40,7 @@ try {
     extensionTestsEnv: { QUASI_TEST_HOST: host.name, QUASI_DRAWS: process.env['QUASI_DRAWS'] },
   });
 } catch (error) {
-  // Of tests that failed the runner has told by now.
+  // The runner has reported failed tests by now.
   if (!(error instanceof TestRunFailedError)) console.error(error);
   process.exitCode = 1;
 } finally {

@@ -1,4 +1,4 @@
-/** What is told before there are rows, as a person sees it: a schema and statistics that say what risk to expect, and a record that is judged by them. */
+/** The findings before there are rows, as a person sees them: a schema and statistics that say what risk to expect, and a record that is judged by them. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

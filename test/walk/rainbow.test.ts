@@ -25,7 +25,7 @@ const texts = {
   'data.psv': 'one|two\nthree|four\n',
 };
 
-/** Whose colours the two cells of a second line have; a cell that is drawn anew has none for a moment. */
+/** The colours of the two cells of a second line; a cell that is drawn anew has none for a moment. */
 function ownerOf(first: string, second: string): 'ours' | 'its' {
   for (const colour of [first, second]) assert.match(colour, /^rgb/);
   if (first === itsColour && second === itsColour) return 'its';

@@ -1,4 +1,4 @@
-/** What can be done about a risk, as a person meets it: a remedy previewed with its details, rows judged in a population, a file that holds answers. */
+/** The remedies for a risk, as a person meets them: a remedy previewed with its details, rows judged in a population, a file that holds answers. */
 import assert from 'node:assert/strict';
 import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What was chosen from the menu or from a list of remedies, if its text is still the one it was offered for. */
+/** The remedy that was chosen from the menu or from a list, if its text is still the one it was offered for. */
 import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
 import { rewritingEdits, withEdits } from '@quasi/shared/edits';
 import { alikeIn, claimedColumns } from '@quasi/shared/effects';

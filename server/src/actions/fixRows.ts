@@ -107,7 +107,7 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
   ];
 }
 
-/** What was found of the population is counted; a menu does not reckon it. */
+/** Only rows that were judged in the population before: a menu does not judge them itself. */
 function ofRare({ analysis }: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Entry<Need>[] {
   const { rowCount } = facts.table;
   const found = analysis.known.inPopulation;

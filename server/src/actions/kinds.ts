@@ -1,7 +1,7 @@
 /** The kinds of entries in the lightbulb's menu, and which of them a client asks for. */
 import { CodeActionKind } from 'vscode-languageserver/node';
 
-/** What can be done without anybody looking, as on saving: nothing that changes a value. */
+/** Fixes that need nobody to look, as on saving: nothing that changes a value. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.quasi` as const;
 
 /** All kinds that stand in menus: a client learns them before any of the entries are loaded. */

@@ -65,7 +65,7 @@ function noiseNeed({ columns }: Columns): Shape<NoiseNeed> {
   });
 }
 
-/** What is announced is about the very draws that are written. `deadline`: in milliseconds of the clock, for P(alone). */
+/** The announcement is about the very draws that are written. `deadline`: in milliseconds of the clock, for P(alone). */
 export function* effectOfNoise(
   document: OpenDocument,
   analysis: Analysis,

@@ -25,8 +25,8 @@ function namingText(naming: readonly string[]): string {
 }
 
 /**
- * Names of the columns, texts with identifiers in them among them, also those that the settings let stay: such a file is identified, and
- * not ready. `isGone`: those that are taken out or treated.
+ * Names of the columns, texts with identifiers in them among them, also those that the settings let stay: the file is
+ * identified, and not ready. `isGone`: those that are taken out or treated.
  */
 export function namingColumns(
   { table, naming }: ProfileFacts,

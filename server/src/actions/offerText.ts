@@ -26,7 +26,7 @@ export function treatmentsTitle(treatments: Treatments, table: Columns): string 
     .join('; ');
 }
 
-/** What is done to which columns, what takes most away last. */
+/** Which columns are changed and how, the gravest loss last. */
 export function treatmentsActs(
   treatments: Treatments,
   { columns }: Columns,

@@ -30,7 +30,7 @@ function lossText({ loss }: ReachPlan): string {
   return t`${formatShare(loss)} of the detail lost`;
 }
 
-/** What is lost, the gravest first, a phrase each. */
+/** The losses, the gravest first, a phrase each. */
 export function costsOf(facts: ClassFacts, plan: ReachPlan): string[] {
   const { removedRows, changes, after } = plan;
   const rows = formatCountOf(facts.table.rowCount, t`row`, t`rows`);

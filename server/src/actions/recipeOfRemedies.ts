@@ -15,7 +15,7 @@ export interface MadeRecipe {
   readonly note: string;
 }
 
-/** What was applied to a document since it was opened, as far as it still holds. */
+/** The remedies applied to a document since it was opened, as far as they still hold. */
 export function* recipeOfApplied(document: OpenDocument, analysis: Analysis): Work<MadeRecipe> {
   const { applied } = document;
   const { table } = analysis;
@@ -48,7 +48,7 @@ export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRec
   const before = { quasiIdentifiers, k: facts.settings.k, risk: numbersOf(facts) };
   const note = holdsSentence(done.length);
   if (!dropsRows(need)) return { recipe: recipeOf(done, before, risk && { rows, ...risk }), note };
-  // What is left once rows are gone was not measured here, and follows from the data that it is applied to.
+  // The risk once rows are gone was not measured here: it follows from the data that the recipe is applied to.
   return { recipe: { ...recipeOf(done, before, undefined), suppress: MOST_SUPPRESSED }, note };
 }
 
@@ -80,14 +80,14 @@ function nothingApplied(): string {
 function lostSentences(columns: readonly string[]): string[] {
   if (columns.length === 0) return [];
   return [
-    t`Not in it is what was done to ${nameList(columns)}: it was undone, or values that it took away are there again.`,
+    t`Changes of ${nameList(columns)} are not in it: they were undone, or values that they took away are there again.`,
   ];
 }
 
 function otherSentences(): Readonly<Record<OtherAct, string>> {
   return {
-    rows: t`What was done to single rows is not in it: a recipe is for other files, too.`,
-    drawn: t`What is drawn anew each time, or splits the file, is not in it: a recipe cannot hold that.`,
-    recipe: t`What another recipe did is not in it.`,
+    rows: t`Changes of single rows are not in it: a recipe is for other files, too.`,
+    drawn: t`Remedies that draw anew each time, or split the file, are not in it: a recipe cannot hold them.`,
+    recipe: t`The changes of another recipe are not in it.`,
   };
 }

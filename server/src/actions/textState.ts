@@ -5,7 +5,7 @@ import type { OpenDocument } from '../documents/openDocument.ts';
 
 export interface TextState {
   readonly version: number;
-  /** Tells readings of a text apart: a document that is opened anew, or read with another delimiter, may have the same version. */
+  /** Distinguishes readings of a text: a document that is opened anew, or read with another delimiter, may have the same version. */
   readonly reading: number;
 }
 

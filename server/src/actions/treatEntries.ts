@@ -13,7 +13,7 @@ export interface TreatNeed {
   readonly treatments: readonly StatedTreatment[];
 }
 
-/** What is offered, and for which findings. */
+/** The offers, and the findings they are for. */
 export interface MenuOffer {
   readonly treatments: Treatments;
   readonly diagnostics: readonly Diagnostic[];

@@ -13,7 +13,7 @@ export interface Expanded {
   readonly files: DataFile[];
   /** What leads to no file, and what cannot be looked into. */
   readonly problems: FileProblem[];
-  /** What is left aside on purpose. */
+  /** Files that are left aside on purpose. */
   readonly notes: FileProblem[];
 }
 
@@ -45,7 +45,7 @@ export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Exp
     if (stats?.isDirectory()) {
       return filesIn(path, isDataFile, path, 'The folder holds no .csv, .tsv, .psv or .tab file');
     }
-    // What is there is what is meant, even if its name reads like a pattern; what is not there is for the reader to say.
+    // An existing file is meant, even if its name reads like a pattern; what is not there is for the reader to say.
     if (stats || !isPattern(path)) return [path];
     const { root, matches } = filePattern(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
     const none = 'No file matches this pattern';

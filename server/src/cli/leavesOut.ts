@@ -12,7 +12,7 @@ export function leavesOut(args: Arguments): LeavesOut {
     excludes(folder) {
       const { path, top } = placeOfConfig(join(folder, 'any'), args.text('config'));
       if (path === undefined) return () => false;
-      // What is wrong with it is said when the files themselves are looked at.
+      // Its flaws are reported when the files themselves are looked at.
       const excludes = read.get(path) ?? excludedBy(readConfigFile(path, top));
       read.set(path, excludes);
       return excludes;

@@ -1,6 +1,6 @@
 /**
  * What a file of data is judged by beside itself, put together here alone: for documents, for files that are checked from disk, and for the
- * command line. Files that are named are read once as long as they stay as they are, whoever asks for them.
+ * command line. Files that are named are read once as long as they stay as they are, however often they are asked for.
  */
 import { type DatabaseSource, noDatabases, noHierarchies, noPopulationFile, type World } from '@quasi/shared/analysis';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';

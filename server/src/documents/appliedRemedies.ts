@@ -1,5 +1,5 @@
 /**
- * What was applied to a document since it was opened, so that a recipe can be written of it. That an edit was asked for does not say that
+ * The remedies applied to a document since it was opened, so that a recipe can be written of them. That an edit was asked for does not say that
  * it was made: it counts once the text is what it was to become. Values are kept in memory only.
  */
 import type { CellEdit } from '@quasi/shared/edits';
@@ -23,7 +23,7 @@ interface Asked {
   readonly places: readonly { readonly at: number; readonly bytes: Uint8Array }[];
 }
 
-/** As many changes tell one remedy from another that leaves a text of the same length. */
+/** As many changes distinguish one remedy from another that leaves a text of the same length. */
 const MOST_PLACES = 200;
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
 /**
- * Files that were checked from disk. What was found of them holds while they stay as they were: one that changes, or whose
+ * Files that were checked from disk. Findings on them hold while they stay as they were: one that changes, or whose
  * settings do, is checked again once it rests, because an empty list would read as a clean file; one that is gone is forgotten.
  */
 import { fileURLToPath } from 'node:url';
@@ -69,7 +69,7 @@ export class CheckedFiles {
         // It may have changed while it was read.
         else this.look();
       },
-      // What cannot be read says so to whoever asked; nothing is to be shown of it.
+      // A file that cannot be read says so to the one who asked; nothing is to be shown of it.
       () => checked.running === running && this.forget(uri),
     );
     return task;

@@ -38,7 +38,7 @@ export class DocumentText implements TextSource {
     return Buffer.compare(this.all, encoder.encode(text)) === 0;
   }
 
-  /** Puts `text` in the place of a range; without one, of everything. Tells of what differs. */
+  /** Puts `text` in the place of a range; without one, of everything. Reports the differences. */
   replace(range: Range | undefined, text: string): TextChange {
     const from = range ? this.offsetAt(range.start) : 0;
     const to = range ? Math.max(from, this.offsetAt(range.end)) : this.#length;

@@ -40,7 +40,7 @@ export class DocumentWatch {
     this.#rowLooks = new RowLooks(scheduler, (work) => this.answer(work, HOVER_PATIENCE));
   }
 
-  /** What is the same costs nothing. Returns whether anything differs from before. */
+  /** An equal state costs nothing. Returns whether anything differs from before. */
   configure(world: FileWorld): boolean {
     return this.document.configure(world);
   }
@@ -128,7 +128,7 @@ export class DocumentWatch {
     this.#task = undefined;
   }
 
-  /** Stops until somebody asks for more: nothing is under way then, whatever was told before. */
+  /** Stops until somebody asks for more: nothing is under way then, whatever was reported before. */
   #rest(): void {
     this.stop();
     this.publisher.rest(this.document.uri);
@@ -142,7 +142,7 @@ export class DocumentWatch {
     this.publisher.status({ uri, state: 'idle' });
   }
 
-  /** What was found last, as far as it holds. */
+  /** The last findings, as far as they hold. */
   get findings(): readonly Finding[] {
     return [...this.#structureFindings, ...this.#riskFindings, ...this.#insightFindings];
   }
@@ -159,7 +159,7 @@ export class DocumentWatch {
     this.#timers.push(later(milliseconds, then));
   }
 
-  /** What is only prepared is done in silence: all that was asked for has been told. */
+  /** Work that only prepares is done in silence: all that was asked for has been reported. */
   #run(work: Work<void>, urgency: 'findings' | 'preparation' = 'findings'): void {
     this.#task?.drop();
     const { uri, version } = this.document;
@@ -242,7 +242,7 @@ export class DocumentWatch {
   }
 }
 
-/** What cards tell beyond the findings. */
+/** What cards show beyond the findings. */
 function* details(analysis: Analysis): Work<void> {
   yield* analysis.firstSteps();
   yield* analysis.together();

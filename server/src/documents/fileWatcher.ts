@@ -1,4 +1,4 @@
-/** Asks the client to tell when single files change on disk, in the workspace or outside of it. */
+/** Asks the client to report when single files change on disk, in the workspace or outside of it. */
 import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Connection, DidChangeWatchedFilesNotification } from 'vscode-languageserver/node';
@@ -17,7 +17,7 @@ export class FileWatcher {
     private readonly abilities: ClientAbilities,
   ) {}
 
-  /** Where the client cannot do so nothing is told. */
+  /** Where the client cannot do so nothing is reported. */
   watch(path: string): Watching {
     return this.#watch(dirname(path), basename(path).replace(/[*?[{]/g, '[$&]'), false);
   }

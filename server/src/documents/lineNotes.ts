@@ -66,7 +66,7 @@ export class LineNotes {
     const hasChanged = JSON.stringify(lenses) !== JSON.stringify(this.#lenses);
     this.#lenses = lenses;
     if (this.#display.codeLens && hasChanged) this.refresh.lenses();
-    // What is worked out after the classes changes no hint.
+    // Work after the classes changes no hint.
     if (this.#display.inlayHints && !isAll) this.refresh.hints();
   }
 }

@@ -39,7 +39,7 @@ interface Keys {
 
 export class OpenDocument {
   readonly text: DocumentText;
-  /** What was done to it. */
+  /** The remedies that were applied to it. */
   readonly applied = new AppliedRemedies();
   #keys: Keys;
   #table: ColumnarTable | undefined;
@@ -68,7 +68,7 @@ export class OpenDocument {
   }
 
   /**
-   * What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. Returns
+   * The facts still hold if only exceptions differ; the text is read again if the settings read it in another way. Returns
    * whether anything differs from before.
    */
   configure(world: FileWorld): boolean {
@@ -117,7 +117,7 @@ export class OpenDocument {
   edit(version: number, range: Range | undefined, text: string): void {
     this.version = version;
     const change = this.text.replace(range, text);
-    // What is known is known still of a text that was written as it was.
+    // The facts on a text that was written as it was still hold.
     if (change.start < change.oldEnd || change.start < change.newEnd)
       this.#pending = joinChanges(this.#pending, change);
   }

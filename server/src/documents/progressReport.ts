@@ -1,4 +1,4 @@
-/** Tells the editor of long work: its status item soon, its progress display only when the work takes over a second. */
+/** Informs the editor of long work: its status item soon, its progress display only when the work takes over a second. */
 import type { Progress } from '@quasi/shared/analysis';
 import { stageName } from '@quasi/shared/explain';
 import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver/node';

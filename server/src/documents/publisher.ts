@@ -20,7 +20,7 @@ interface Published {
 export class Publisher {
   /** What the editor shows, by URI, in a form that is quickly compared. */
   readonly #shown = new Map<string, string>();
-  /** What was told last of a file that was not about work under way, and of which files work was told of since. */
+  /** The last status of a file that was not about work under way, and the files that have had reports of work since. */
   readonly #settled = new Map<string, FileStatus>();
   readonly #busy = new Set<string>();
 
@@ -70,12 +70,12 @@ export class Publisher {
     if (status.state === 'ready') this.afterReady(status);
   }
 
-  /** Work that was told of has been stopped, and none follows: what was told before it holds again. */
+  /** Work that was reported has been stopped, and none follows: the status before it holds again. */
   rest(uri: string): void {
     if (this.#busy.has(uri)) this.status(this.#settled.get(uri) ?? { uri, state: 'idle' });
   }
 
-  /** A failure is told without any of the file's values: its name and place in our code. */
+  /** A failure is reported without any of the file's values: its name and place in our code. */
   fail(uri: string, version: number | undefined, error: unknown): void {
     complainOf(`Analysis of ${version === undefined ? 'a checked file' : `version ${version}`}`, error);
     this.status({ uri, state: 'failed', reason: t`The analysis failed; the log says where.` });

@@ -24,7 +24,7 @@ function table(insight: object, shortMs: number) {
   return { looks, row, firstSteps };
 }
 
-/** Who asks waits for 40 ms. */
+/** A request waits for 40 ms. */
 function rowLooks(): RowLooks {
   const scheduler = new Scheduler();
   return new RowLooks(scheduler, async (work) => {

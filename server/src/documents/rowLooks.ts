@@ -52,7 +52,7 @@ export class RowLooks {
       (outcome) => {
         if (outcome.finished) look.insight = outcome.value;
       },
-      // Whoever points there again is told of it.
+      // The next hover there shows it.
       () => undefined,
     );
   }

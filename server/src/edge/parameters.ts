@@ -32,7 +32,7 @@ const textDocument = fields({ uri: text });
 const folders = listOf(fields({ uri: text }));
 const someObject = optional(recordOf(anything));
 
-/** What is read of them is read with care; here they only need to be there. */
+/** Their contents are read with care; here they only need to be there. */
 export const initializeParams = fields({
   capabilities: fields({
     workspace: optional(fields({ workspaceEdit: optional(fields({ resourceOperations: optional(listOf(text)) })) })),

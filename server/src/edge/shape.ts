@@ -1,6 +1,6 @@
-/** What a value from outside has to look like before anything is done with it. What is not named is not looked at. */
+/** What a value from outside has to look like before anything is done with it. A field that is not named is not looked at. */
 
-/** Tells where a value is other than it has to be, by the names that lead there; undefined if it is as it has to be. */
+/** Says where a value is other than it has to be, by the names that lead there; undefined if it is as it has to be. */
 export interface Shape<T> {
   (value: unknown): string | undefined;
   /** For the compiler alone: of which type a value of this shape is. */
@@ -32,7 +32,7 @@ export function ifThere<T>(shape: Shape<T>): Shape<T> {
   return (value) => (value === undefined ? undefined : shape(value));
 }
 
-/** Many clients write what is absent as null. Who takes it says in its own type that it need not be there. */
+/** Many clients write what is absent as null. The code that takes it says in its own type that it need not be there. */
 export function optional<T>(shape: Shape<T>): Shape<T> {
   return (value) => (value === undefined || value === null ? undefined : shape(value));
 }
@@ -45,7 +45,7 @@ export function listOf<T>(shape: Shape<T>): Shape<T[]> {
   return (value) => (Array.isArray(value) ? firstOf(value.map((each) => shape(each))) : HERE);
 }
 
-/** What the types alone do not tell. */
+/** Checks that types alone do not make. */
 export function such<T>(shape: Shape<T>, holds: (value: T) => boolean): Shape<T> {
   return (value) => shape(value) ?? (holds(value as T) ? undefined : HERE);
 }

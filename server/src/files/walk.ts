@@ -95,7 +95,7 @@ export function* walk(start: string, leavesOut: LeavesOut): Generator<number, Wa
     return { prefix, entries, rules, excludes: leavesOut.excludes(path), next: 0 };
   }
 
-  /** A link that leads nowhere is a file that is missing: whoever reads it says so. */
+  /** A link that leads nowhere is a file that is missing: the code that reads it says so. */
   function link(path: string, whole: string): void {
     const stats = statsOf(whole);
     if (!stats || stats.isFile()) found.files.push(path);
@@ -114,7 +114,7 @@ function* entriesOf(path: string): Generator<number, Dirent[]> {
     let seen = 0;
     for (let entry = open.readSync(); entry; entry = open.readSync()) {
       seen++;
-      // What is hidden, `.git` among it, or installed is nobody's data.
+      // A hidden or installed file, `.git` among them, is nobody's data.
       if (!entry.name.startsWith('.') && entry.name !== 'node_modules') entries.push(entry);
       if (seen % ENTRIES_A_STEP === 0) yield ENTRIES_A_STEP;
     }

@@ -1,4 +1,4 @@
-/** `quasi/applyRecipe`: a recipe, as something that can be previewed and applied to a document, told with what it would do. */
+/** `quasi/applyRecipe`: a recipe, as something that can be previewed and applied to a document, listed with what it would do. */
 import type { ApplyRecipeParams, ChosenRemedy } from '@quasi/shared/protocol';
 import { measuredRecipe, RECIPE } from '../actions/applyRecipe.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
@@ -6,7 +6,7 @@ import { readingOrRefusal } from '../reading.ts';
 import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
-/** Who asked for it waits for the whole file to be worked out before and after. */
+/** A request waits for the whole file to be worked out before and after. */
 const MILLISECONDS_TO_MEASURE = 60_000;
 
 export async function applyRecipe(session: Session, { uri, recipe }: ApplyRecipeParams): Promise<ChosenRemedy> {

@@ -15,7 +15,7 @@ export async function checkFile(
   { uri, workDoneToken }: CheckFileParams,
   token: CancellationToken,
 ): Promise<CheckFileResult> {
-  // What is open is what the user sees: its text counts, not that on disk.
+  // An open document is what the user sees: its text counts, not that on disk.
   const watch = session.watch(uri);
   if (watch) return checkOpen(watch, token);
   const progress = session.connection.window.attachWorkDoneProgress(workDoneToken);
@@ -64,7 +64,7 @@ function wasCancelled(): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
 }
 
-/** Its state tells how far it is; the analysis goes on when nobody waits for it any more, as it does after an edit. */
+/** Its state says how far it is; the analysis goes on when nobody waits for it any more, as it does after an edit. */
 export async function checkOpen(watch: DocumentWatch, token: CancellationToken): Promise<CheckFileResult> {
   const cancelled = new Promise<'cancelled'>((resolve) => token.onCancellationRequested(() => resolve('cancelled')));
   const result = await Promise.race([watch.check(), cancelled]);

@@ -71,7 +71,7 @@ function isForChoice(only: readonly string[] | undefined): boolean {
   return only?.every((kind) => kind === ROLE_KIND || kind === ALLOW_KIND) === true;
 }
 
-/** What cannot be done now, once: several sorts of entry may say the same. */
+/** Each refused entry, once: several sorts of entry may say the same. */
 function refused<T extends CodeAction>(actions: readonly T[]): T[] {
   const disabled = actions.filter((action) => action.disabled);
   return disabled.filter(({ title }, i) => disabled.findIndex((other) => other.title === title) === i);

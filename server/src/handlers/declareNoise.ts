@@ -29,11 +29,11 @@ export async function declareNoise(
   return {};
 }
 
-/** Where the cells do not show all answers that were chosen among, these have to be told: values of the data, in another file. Undefined where they do. */
+/** Where the cells do not show all answers that were chosen among, these have to be given: values of the data, in another file. Undefined where they do. */
 function questionOn(written: NoiseWritten): string | undefined {
   const told = [...written].filter(([, { categories }]) => categories !== undefined);
   if (told.length === 0) return undefined;
   const values = told.reduce((sum, [, { categories = [] }]) => sum + categories.length, 0);
   const names = nameList(told.map(([name]) => name));
-  return t`This writes ${formatCountOf(values, t`value`, t`values`)} of ${names} into quasi.json, as the cells no longer show all answers there were to choose among. Whoever reads quasi.json then reads them.`;
+  return t`This writes ${formatCountOf(values, t`value`, t`values`)} of ${names} into quasi.json, as the cells no longer show all answers there were to choose among. Everyone who reads quasi.json can read them there.`;
 }

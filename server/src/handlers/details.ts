@@ -31,7 +31,7 @@ function* cardOf(
   title: string,
   need: unknown,
 ): Work<Card> {
-  // Of what draws at random nothing can be told of classes, groups or dependencies.
+  // Nothing can be said of classes, groups or dependencies where values are drawn at random.
   if (maker.note) return { title, sentences: [maker.note(need)], values: [], sections: [] };
   const treatments = treatmentsIn(need, analysis.table);
   if (!treatments) return { title, sentences: [], values: [], sections: [] };

@@ -33,12 +33,12 @@ export async function editHierarchy(
   const { name } = analysis.table.columns[column];
   const stated = declarationOf(analysis.settings, name).hierarchy;
   const path = stated === undefined ? freePath(analysis, file, name) : joined(folderOf(file), stated);
-  // What the editor cannot be told to change is found out before anything is written.
+  // A change that the editor cannot make is found out before anything is written.
   const change = stated === undefined ? naming(session, file, name, path) : undefined;
   if (!existsSync(path)) {
     const text = await watch.answer(automaticHierarchy(analysis, column), MILLISECONDS_TO_MAKE);
     if (text === undefined) throw contentModified();
-    // Who made the file meanwhile keeps it: it is the one that is opened.
+    // A file that somebody made meanwhile stays: it is the one that is opened.
     await writeBeside(file, [{ place: path, content: text }], false);
   }
   if (change) await state(session, t`Name the hierarchy`, change);

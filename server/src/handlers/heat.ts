@@ -117,7 +117,7 @@ function* worstPlaces(
   return places;
 }
 
-/** Whose cells identify people by themselves; of texts only some do, and findings say which. */
+/** Columns with cells that identify people by themselves; of texts only some do, and findings say which. */
 function identifyingColumns({ naming }: ClassFacts): number[] {
   return naming.filter(({ isText, isAccepted }) => !isText && !isAccepted).map(({ column }) => column);
 }

@@ -21,7 +21,7 @@ const completionOptions = { triggerCharacters: ['"'] };
 
 export type Greeting = ReturnType<typeof greetingOf>;
 
-/** What is known of a client that has said who it is, before it asks for anything. */
+/** The facts on a client that has said who it is, before it asks for anything. */
 export function greetingOf(connection: Connection, params: InitializeParams) {
   return { connection, params, abilities: abilitiesOf(params), configWatcher: new ConfigWatcher(connection) };
 }

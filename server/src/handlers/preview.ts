@@ -19,7 +19,7 @@ import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
-/** For each part of what is told of sensitivities; where that is too short, nothing is told. */
+/** For each part of what is said of sensitivities; where that is too short, nothing is said. */
 const SECONDS_FOR_SENSITIVITY = 0.4;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -27,7 +27,7 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
   const isCompared = facts.quasiIdentifiers.includes(column);
   const listed = measured.flatMap((offer): ListedRemedy[] => {
     const knowledge = knowledgeOn(facts, column, offer);
-    // Of what changes neither the risk nor what somebody learns, the list would only be longer.
+    // A remedy that changes neither the risk nor what somebody learns would only make the list longer.
     if (isCompared && offer.effect && knowledge === undefined && !hasChanged(offer.effect)) return [];
     const effect = [knowledge, effectText(offer, isCompared)].filter((part) => part !== undefined).join(', ');
     return [{ chosen: chosenRemedy(reading, 'treat', offerRemedy(facts, offer)), effect }];

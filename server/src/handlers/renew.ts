@@ -15,7 +15,7 @@ import type { Session } from '../session.ts';
 import { applyRecipe } from './applyRecipe.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
-/** Who asked for it waits for the whole file to be worked out before and after. */
+/** A request waits for the whole file to be worked out before and after. */
 const MILLISECONDS_TO_MEASURE = 30_000;
 
 export async function renew(session: Session, { chosen, names }: RenewParams): Promise<ChosenRemedy> {

@@ -50,7 +50,7 @@ export async function declareRoles(session: Session, { uri, roles }: DeclareRole
   await state(session, t`Review columns`, change);
 }
 
-/** What is written down has to count: nobody looks for a role that is passed over. */
+/** A written statement has to count: nobody looks for a role that is passed over. */
 function requireEffect(settings: Settings, { columns }: Columns, said: ReadonlyMap<string, DeclaredRole>): void {
   const listed = columns.filter(({ name }) => settings.quasiIdentifiers.includes(name));
   for (const [name, role] of said) {

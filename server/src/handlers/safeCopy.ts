@@ -1,4 +1,4 @@
-/** `quasi/safeCopy`: writes the text as a remedy leaves it beside its file, as `name.safe.csv`; over an existing file only if told to. */
+/** `quasi/safeCopy`: writes the text as a remedy leaves it beside its file, as `name.safe.csv`; over an existing file only on request. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SafeCopyParams, SafeCopyResult } from '@quasi/shared/protocol';

@@ -1,6 +1,6 @@
 /**
  * `quasi/saveRecipe`: writes a recipe beside a data file, as `name.recipe.json`: of what was applied to it since it was opened and still
- * holds, or of a remedy that is only looked at. Over an existing file only if told to.
+ * holds, or of a remedy that is only looked at. Over an existing file only on request.
  */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';

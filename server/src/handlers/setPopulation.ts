@@ -40,7 +40,7 @@ export async function setPopulation(session: Session, { uri, population }: SetPo
   throw refusal(t`An entry further down in quasi.json states another population for this file. Change it there.`);
 }
 
-/** What is written down has to count: nobody looks for a number that is passed over. */
+/** A written statement has to count: nobody looks for a number that is passed over. */
 function requireEffect({ population, passedOver }: KnownPopulation, { populationFile }: Settings): void {
   for (const passed of passedOver) {
     if (passed.kind !== 'smallPopulation') continue;

@@ -1,4 +1,4 @@
-/** `quasi/split`: writes the parts of a table beside its file, as `name.part1.csv` and so on; over existing files only if told to. */
+/** `quasi/split`: writes the parts of a table beside its file, as `name.part1.csv` and so on; over existing files only on request. */
 import { lstatSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SplitParams, SplitResult } from '@quasi/shared/protocol';

@@ -63,7 +63,7 @@ export function didClose(session: Session, { textDocument }: DidCloseTextDocumen
   }
 }
 
-/** A client that cannot watch files does not tell of changed configurations: they are looked at whenever something happens. */
+/** A client that cannot watch files does not report changed configurations: they are looked at whenever something happens. */
 function lookAtDisk(session: Session): void {
   if (!session.abilities.fileWatching) session.settle();
 }

@@ -1,4 +1,4 @@
-/** `quasi/writeStatistics`: writes what can be published of a document without its rows beside its file; over an existing file only if told to. */
+/** `quasi/writeStatistics`: writes what can be published of a document without its rows beside its file; over an existing file only on request. */
 import { existsSync } from 'node:fs';
 import { formatCount, formatCountOf, nameList, shownName } from '@quasi/shared/explain';
 import { type StatisticsOfTable, statisticsOf } from '@quasi/shared/predicting';
@@ -27,7 +27,7 @@ export async function writeStatistics(
 ): Promise<WriteStatisticsResult> {
   const file = fileOf(uri, t`Save the document first: the statistics are written beside its file.`);
   if (below !== undefined && !(Number.isInteger(below) && below >= LEAST_BELOW && below <= MOST_BELOW)) {
-    throw refusal(t`The smallest count that is told needs to be a whole number from 2 to 1,000,000.`);
+    throw refusal(t`The smallest count that is published needs to be a whole number from 2 to 1,000,000.`);
   }
   const path = statisticsBeside(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true, note: '' };
@@ -54,7 +54,7 @@ function noteOn({ statistics: { columns, leftOut, below }, subject, noised, isCo
   return [
     ...(noised.length > 0
       ? [
-          t`Answers of randomised response are counted as they were given, not as people are: ${nameList(noised)}. What is predicted from these counts is not of the people.`,
+          t`Answers of randomised response are counted as they were given, not as people are: ${nameList(noised)}. A prediction from these counts is not about the people.`,
         ]
       : []),
     ...(below === undefined && once > 0
@@ -68,6 +68,6 @@ function noteOn({ statistics: { columns, leftOut, below }, subject, noised, isCo
 
 function rowsSentence(subject: string, below: number | undefined): string {
   return below === undefined
-    ? t`Several rows can be about one person (${subject}), and what is told are rows: a value with many of them may be that of one person.`
-    : t`Several rows can be about one person (${subject}), and what is told are rows; kept back is what fewer than ${formatCount(below)} people have.`;
+    ? t`Several rows can be about one person (${subject}), and rows are counted: a value with many of them may be that of one person.`
+    : t`Several rows can be about one person (${subject}), and rows are counted; values that fewer than ${formatCount(below)} people have are kept back.`;
 }

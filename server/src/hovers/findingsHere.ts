@@ -1,4 +1,4 @@
-/** What was found at a place, for editors that do not show it in a hover by themselves. */
+/** The findings at a place, for editors that do not show them in a hover by themselves. */
 import type { Card } from '@quasi/shared/explain';
 import type { Finding, Part, Target } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';

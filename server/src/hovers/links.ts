@@ -1,4 +1,4 @@
-/** What can be done about what a short hover is about, as links of Markdown to commands that our extension has. */
+/** The remedies for the subject of a short hover, as links of Markdown to commands that our extension has. */
 import type { ProfileFacts } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { type HoverCommand, hoverCommands } from '@quasi/shared/protocol';

@@ -19,7 +19,7 @@ import type { Session } from '../session.ts';
 import { dataSource } from './dataSource.ts';
 import { byStatistics, columnsOf, judged, nothingToJudge, type RecordSource, releasesOf } from './recordSource.ts';
 
-/** Who asks waits for the whole file to be looked at. */
+/** A request waits for the whole file to be looked at. */
 const MILLISECONDS_TO_ANSWER = 60_000;
 
 interface Kept {
@@ -65,7 +65,7 @@ export class RecordDesk {
     const source = await this.#sourceOf(uri, table, settings);
     if (this.#kept?.key === key) return this.#kept;
     this.#kept?.releases.drop();
-    // Looked for while values are typed; whoever judges hears of a failure.
+    // Looked for while values are typed; the judgement that needs it hears of a failure.
     const releases = this.session.scheduler.run(releasesOf(source), 'findings');
     releases.outcome.catch(() => undefined);
     this.#kept = { key, source, releases };

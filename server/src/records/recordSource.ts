@@ -37,10 +37,10 @@ export type RecordSource =
 /** The same as `quasi predict` draws, and its thresholds beside the one that decides. */
 const SEED = 1;
 const AT_MOST = [1, 10, PUBLISHED_FROM];
-/** Of the model, which tells of at most so many. */
+/** The model gives the chance of at most so many people. */
 const AT_MOST_PEOPLE = [1, 10, PUBLISHED_FROM - 1, PUBLISHED_FROM];
 
-/** Positions of the columns that a record is judged by: those that are compared and whose values are told. */
+/** Positions of the columns that a record is judged by: those that are compared and have published values. */
 function judgedColumns(statistics: Statistics): number[] {
   return comparedColumns(statistics).filter((column) => statistics.columns[column].values !== undefined);
 }

@@ -1,5 +1,5 @@
 /**
- * What is known of one table, worked out when it is asked for and kept until an edit makes it untrue.
+ * The facts on one table, worked out on demand and kept until an edit makes them untrue.
  *
  * This is the only place that decides when something is computed. All long work is a generator, so that a server can run
  * it in slices and drop it, and a command line can run it to its end.
@@ -64,7 +64,7 @@ import { belongTogether } from './together.ts';
 import { type DataRead, noDatabases, noHierarchies, type World } from './world.ts';
 import { worstCaseOf } from './worstCase.ts';
 
-/** What has been worked out already of the text as it stands. */
+/** The results so far for the text as it stands. */
 interface Found {
   structure?: StructureFacts | undefined;
   profile?: ProfileFacts | undefined;
@@ -108,7 +108,7 @@ class Analysis<T extends Columns = Table> {
   /** By what they were fitted to, so that they outlast edits. */
   #keptPeople = new LastUsed<string, PeopleBehind>(MOST_MODELS);
   readonly #population: KeptPopulation;
-  /** The record that was read last: what is told of many columns stands in the same one. */
+  /** The record that was read last: the findings on many columns stand in the same one. */
   #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
 
   constructor(data: DataRead<T>, world: World) {
@@ -270,7 +270,7 @@ class Analysis<T extends Columns = Table> {
     return yield* this.#population.known(yield* this.profile());
   }
 
-  /** What would be known of the population if this size were stated. */
+  /** The facts about the population if this size were stated. */
   *populationIfStated(population: number): Work<KnownPopulation> {
     return yield* this.#population.ifStated(population, yield* this.profile());
   }
@@ -322,7 +322,7 @@ class Analysis<T extends Columns = Table> {
     return this.#found.firstSteps;
   }
 
-  /** The ladder of a column, as hovers tell it. */
+  /** The ladder of a column, as hovers show it. */
   *ladder(column: number): Work<Ladder> {
     const { roles, hierarchies } = yield* this.profile();
     const { dictionary: values } = this.table.columns[column];
@@ -394,7 +394,7 @@ class Analysis<T extends Columns = Table> {
     return this.world.today();
   }
 
-  /** What is known without further work; facts of before an edit are not. */
+  /** The facts that need no further work; facts of before an edit are not. */
   get known(): Known {
     return this.#found;
   }
@@ -462,7 +462,7 @@ class Analysis<T extends Columns = Table> {
 
 export type { Analysis };
 
-/** What is read becomes a data set here and nowhere else. */
+/** A text that is read becomes a data set here and nowhere else. */
 export function openDataSet<T extends Columns = Table>(data: DataRead<T>, world: World): Analysis<T> {
   return new Analysis(data, world);
 }

@@ -29,7 +29,7 @@ const BUDGET = 1;
 function* attackedBy(facts: ProfileFacts & SizedClasses): Work<JudgedByKnowledge | undefined> {
   const { settings, subjects, quasiIdentifiers } = facts;
   const { kappa } = settings.attacker;
-  // Where each row is a person and all columns are known, the classes tell it, after an edit too.
+  // Where each row is a person and all columns are known, the classes give it, after an edit too.
   if (!subjects && (typeof kappa !== 'number' || kappa >= quasiIdentifiers.length)) return undefined;
   const limit = knowledgeLimit(settings);
   const question = limit && knowledgeQuestion(facts, BUDGET);

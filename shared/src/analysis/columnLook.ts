@@ -1,4 +1,4 @@
-/** All that one column tells by itself: its profile, its role, and identifiers inside its texts. */
+/** All that one column shows by itself: its profile, its role, and identifiers inside its texts. */
 import {
   type ColumnForm,
   type ColumnRole,

@@ -4,7 +4,7 @@ import { Things, type Unit } from '../unit/index.ts';
 
 const contacts: ReadonlySet<string> = new Set(['email', 'phone', 'fax', 'street-address']);
 
-/** What has somewhere to be written to, and is no person. */
+/** Those that can be written to, and are no persons. */
 const reachable: ReadonlySet<string> = new Set([Things.organisations, Things.placeKey]);
 
 /** Mails of which more name somebody are those of people. */

@@ -22,7 +22,7 @@ export function* countedGroups(
   const names = new Set(options.counts);
   const declared = new Set(table.columns.flatMap(({ name, index }) => (names.has(name) ? [index] : [])));
   const isSure = unit.rows === 'groups' || declared.size > 0;
-  // Who says that rows are about nobody is believed.
+  // A statement that rows are about nobody is believed.
   const mayCount = isSure || unit.rows === 'unclear' || (unit.rows === 'things' && !unit.isDeclared);
   // Cells are read one by one.
   if (!counts.rows) return undefined;

@@ -7,7 +7,7 @@ interface CountedPeople {
   readonly people: number;
   /** Target by target, those who are at least so many. */
   readonly atLeast: readonly number[];
-  /** Those whom nobody else is like. */
+  /** People who are like nobody else. */
   readonly alone: number;
   /** How surely a unique match is a correct one, which DIS estimates without a register; undefined where nobody is unique in the file. */
   readonly match: number | undefined;

@@ -58,7 +58,7 @@ export function* dependenciesOf(
   };
 }
 
-/** Pairs that were not looked at are left out. What a column tells of itself is all there is. */
+/** Pairs that were not looked at are left out. The facts on a column by itself are all there is. */
 function symmetric(pairs: readonly InformedPair[], described: readonly DescribedColumn[]) {
   const all = described.map(({ entropy, distinct }, i) => {
     const row: Omit<InformedPair, 'a' | 'b'>[] = [];

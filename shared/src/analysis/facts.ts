@@ -1,4 +1,4 @@
-/** What is known of a table, in the order in which it becomes known. Rules read facts and compute nothing. */
+/** The facts on a table, in the order in which they become known. Rules read facts and compute nothing. */
 import type { Settings } from '../config/index.ts';
 import type { ClassPeople, Counts, RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { GroupFacts } from '../groups/index.ts';
@@ -32,7 +32,7 @@ export interface FlaggedRecords {
 /** Known as soon as the text is read. */
 export interface StructureFacts {
   readonly table: Columns;
-  /** Who counts its rows. */
+  /** The engine that counts its rows. */
   readonly counts: Counts;
   readonly settings: Settings;
   /** An editor hands over decoded text: encoding, line ends and byte order mark are then as the editor made them. */
@@ -57,7 +57,7 @@ export interface TextFacts extends WrittenTable {
   readonly openQuote: OpenQuote | undefined;
 }
 
-/** What is known of a table that was read from a text. */
+/** The facts on a table that was read from a text. */
 export interface WrittenFacts extends StructureFacts {
   readonly text: TextFacts;
 }
@@ -88,11 +88,11 @@ export interface ColumnProfile {
 export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly profiles: readonly ColumnProfile[];
   readonly roles: readonly ColumnRole[];
-  /** Whom the rows are about. */
+  /** The people or things that the rows are about. */
   readonly unit: Unit;
-  /** Small cells and what totals tell of those held back; undefined where no column counts people. */
+  /** Small cells, and what totals reveal of those held back; undefined where no column counts people. */
   readonly groups: GroupFacts | undefined;
-  /** Column → identifiers inside its texts, if it has such. */
+  /** Column → identifiers inside its texts, if it has any. */
   readonly embedded: readonly (Embedded | undefined)[];
   /** The columns that name people. */
   readonly naming: readonly NamingColumn[];
@@ -102,7 +102,7 @@ export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly safeHarbor: readonly (SafeHarborBreach | undefined)[];
   /** Column → the hierarchy that settings name for it. */
   readonly hierarchies: readonly (ColumnHierarchy | undefined)[];
-  /** What is said to hold answers of randomised response; of these none is a quasi-identifier. Undefined if nothing is. */
+  /** Columns that are said to hold answers of randomised response; none of these is a quasi-identifier. Undefined if there are none. */
   readonly protection: Protection | undefined;
 }
 
@@ -110,7 +110,7 @@ export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
 export interface ClassFacts extends ProfileFacts {
   readonly classes: RowClasses;
   readonly sizes: SizeHistogram;
-  /** The column that says whom rows are about, and how many people each class has by it; undefined where no column does. */
+  /** The column that names the people of the rows, and how many people each class has by it; undefined where no column does. */
   readonly subjects: (ClassPeople & { readonly column: number }) | undefined;
   /** The classes as risk counts them: by people where rows name theirs, else by rows. */
   readonly crowds: RowClasses;
@@ -128,7 +128,7 @@ export interface ClassFacts extends ProfileFacts {
   readonly inPopulation: InPopulation | undefined;
 }
 
-/** Known last: what columns tell of each other, and of people. */
+/** Known last: what columns reveal of each other, and of people. */
 export interface InsightFacts extends ClassFacts, Insight {
   /** Column → values that few rows have, for quasi-identifiers. */
   readonly rare: readonly (RareValues | undefined)[];

@@ -14,7 +14,7 @@ export interface FirstStep {
 /** Of columns with more values no step is looked for: nobody waits for it. */
 const MOST_VALUES = 20_000;
 
-/** The quasi-identifiers in turn; undefined where there is no step but to tell nothing at all. */
+/** The quasi-identifiers in turn; undefined where the only step erases the column. */
 export function* firstSteps({
   table,
   roles,
@@ -41,7 +41,7 @@ export function* firstSteps({
       stated: usable(hierarchies[column]),
     };
     const { treatments, hierarchy } = yield* staged('columns', values.size, ladderFor(toTreat, missing));
-    // The last step of a ladder tells nothing.
+    // The last step of a ladder says nothing.
     steps.push(treatments.length > 1 ? { treatment: treatments[0], groupOf: hierarchy.levels[1].groupOf } : undefined);
   }
   return steps;

@@ -1,4 +1,4 @@
-/** Classes whose rows have too few sensitive values between them: whoever finds the class learns the value, without finding the row. */
+/** Classes whose rows have too few sensitive values between them: anyone who finds the class learns the value, without finding the row. */
 import type { RowClasses, SensitiveValues } from '../counts/index.ts';
 import { sortInSteps } from './sortInSteps.ts';
 
@@ -12,7 +12,7 @@ const BLOCK = 16_384;
 const MISSING = 0;
 
 /**
- * Classes of two rows or more, for a row that is alone is told of as such; with fewer than `l` distinct values, and with values
+ * Classes of two rows or more, for a unique row has a finding of its own; with fewer than `l` distinct values, and with values
  * that are more frequent in the class than in the file by more than `news`: that a group has what nearly everyone has is none.
  * Those with the most rows first.
  */
@@ -42,7 +42,7 @@ export function* homogeneousClasses(
   return yield* sortInSteps(found, (a, b) => b.rows - a.rows || a.firstRow - b.firstRow);
 }
 
-/** By how much the values of a class have a larger share of it than of the file; a missing value tells nothing. */
+/** By how much the values of a class have a larger share of it than of the file; a missing value reveals nothing. */
 function newsOf({ starts, values, counts, totals, rows }: SensitiveValues, one: number, size: number): number {
   let news = 0;
   for (let i = starts[one]; i < starts[one + 1]; i++) {

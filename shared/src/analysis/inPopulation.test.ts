@@ -48,7 +48,7 @@ test('the population: a file of it, what is stated, the rate, the weights, in th
   assert.deepEqual(sourceOf(given, weighted, { problem: 'There is no such file.' }), ['stated', 50, 0.08]);
 });
 
-/** What is passed over, without what it is of. */
+/** A statement that is passed over, without its subject. */
 function passedOver(given: object, lines = sample, file?: Partial<PopulationFile>) {
   const { population, passedOver: reasons } = drain(analysisOf(lines, given, file).knownPopulation());
   assert.equal(population, undefined);

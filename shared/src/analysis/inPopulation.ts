@@ -45,7 +45,7 @@ export interface InPopulation {
    */
   readonly rowsBelow: number;
   readonly isBelow: (row: number) => boolean;
-  /** Those of them that are told one by one, most at risk first. */
+  /** Those of them that are listed one by one, most at risk first. */
   readonly worst: readonly RowOfPopulation[];
   readonly register: Register | undefined;
   /** False if there was no time to find all dependencies between columns. */
@@ -66,7 +66,7 @@ export interface RowOfPopulation {
 const LEAST_WORST = 50;
 const ROWS_A_STEP = 65_536;
 
-/** What is known of each class of rows. */
+/** The facts on each class of rows. */
 interface Judged {
   readonly atLeast: Float64Array;
   readonly expected: Float64Array;

@@ -32,7 +32,7 @@ export interface Insight {
   readonly background: BackgroundKnowledge | undefined;
 }
 
-/** One column that another tells most of, beyond chance. */
+/** One column that mostly follows from another, beyond chance. */
 export interface Follower {
   readonly column: number;
   readonly on: number;
@@ -52,14 +52,14 @@ interface BackgroundKnowledge {
   readonly risks: readonly { readonly column: number; readonly risk: number }[];
 }
 
-/** Fewer rows than this tell nothing of what follows from what. */
+/** Fewer rows than this cannot show which column follows from which. */
 const LEAST_ROWS = 8;
-/** The share of a column that chance may tell. */
+/** The share of a column that chance may explain. */
 const MOST_CHANCE = 0.5;
-/** The share of each other that two columns tell which say the same. */
+/** Two columns that explain this share of each other say the same. */
 const SAME = 0.999;
 
-/** The share of the time that a wide table gets: what it tells of the first of many columns is worth no more. */
+/** The share of the time that a wide table gets: a finding on the first of many columns is worth no more. */
 const SHARE_IF_WIDE = 0.05;
 /** Seconds that a wide table gets where no budget is set: there are so many sets of so many columns that nobody would see the end. */
 const MOST_SECONDS_IF_WIDE = 60;
@@ -79,7 +79,7 @@ export function secondsToCompare(
 /** What comes after the dependencies, sensitivities and small keys, and has a share of the time, too. */
 const PARTS_BEHIND = 3;
 
-/** All is done by the deadline; what is cut short says so, or tells what it knew. */
+/** All is done by the deadline; work that is cut short says so, or gives what it knew. */
 export function* insightInto(facts: ClassFacts, pairs: PairTables, deadline: number): Work<Insight> {
   const { table, counts, roles, settings } = facts;
   const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
@@ -113,7 +113,7 @@ function followersAmong(
   for (const [i, column] of compared.entries()) {
     for (const [j, on] of compared.entries()) {
       const gain = adjusted?.[i][j] ?? 0;
-      // Where chance tells most of it already, what is left to tell is too little to go by.
+      // Where chance explains most of it already, the rest is too little to go by.
       if (i === j || gain < least || (chance?.[i][j] ?? 0) > MOST_CHANCE * entropies[i]) continue;
       found.push({ column, on, gain });
     }

@@ -1,6 +1,6 @@
 /**
- * What the attacker of the settings is judged by: the worst set of as many columns as the attacker knows. For somebody who knows all
- * quasi-identifiers that is told by the classes; for others sets are looked for.
+ * What the attacker of the settings is judged by: the worst set of as many columns as the attacker knows. For somebody
+ * who knows all quasi-identifiers the classes give that; for others sets are looked for.
  */
 import { crowdPeople, KnownSets } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
@@ -13,7 +13,7 @@ import { MOST_COLUMNS } from './quasiIdentifiers.ts';
 export interface JudgedByKnowledge {
   /** Columns that the attacker knows: at most as many as there are. */
   readonly known: number;
-  /** The share of people whom the attacker finds among fewer than k: worst(κ). */
+  /** The share of people who the attacker finds among fewer than k: worst(κ). */
   readonly share: Range;
   /** The smallest crowd: k of κ. */
   readonly kAnonymity: Range;

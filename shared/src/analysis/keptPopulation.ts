@@ -20,7 +20,7 @@ export class KeptPopulation {
     return this.#known;
   }
 
-  /** What would be known if this size were stated. */
+  /** The facts if this size were stated. */
   *ifStated(population: number, profile: ProfileFacts): Work<KnownPopulation> {
     return yield* this.#by({ ...this.#world.settings, population }, profile);
   }

@@ -13,7 +13,7 @@ const MOST_ROWS_COMPARED = 200;
 
 export class KeptSets {
   #sets: SmallestSets = new Map();
-  /** Rows that are to be compared with all others before their sets are told. */
+  /** Rows that are to be compared with all others before their sets are shown. */
   #unsure: ReadonlySet<number> = new Set();
 
   /** Those of the text as it stands. */

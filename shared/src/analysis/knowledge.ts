@@ -28,7 +28,7 @@ export interface Knowledge {
   /** How many columns the attacker may know, and how many of them sets were looked for among: the first, of very many. */
   readonly columns: number;
   readonly searched: number;
-  /** The share of the people whom somebody finds who knows all columns, and the smallest crowd on them. */
+  /** The share of the people that somebody finds who knows all columns, and the smallest crowd on them. */
   readonly share: number;
   readonly kAnonymity: number;
   /** Whether all sets of all sizes were looked at. */
@@ -45,7 +45,7 @@ export interface KnownSize {
   readonly worst: Range;
   /** The worst set found, by places among the columns asked about; fewer columns where they do as much. */
   readonly worstColumns: readonly number[];
-  /** People whom some set of at most so many columns finds. */
+  /** People that some set of at most so many columns finds. */
   readonly any: Range;
   readonly kAnonymity: Range;
 }

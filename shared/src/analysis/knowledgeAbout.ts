@@ -1,4 +1,4 @@
-/** The curve of knowledge of a file: of its quasi-identifiers, and of its people where a column says whom rows are about. */
+/** The curve of knowledge of a file: of its quasi-identifiers, and of its people where a column names the people of the rows. */
 import type { ClassFacts, ProfileFacts } from './facts.ts';
 import { secondsToCompare } from './insight.ts';
 import { type Knowledge, type KnowledgeQuestion, knowledgeOf } from './knowledge.ts';

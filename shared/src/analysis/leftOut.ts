@@ -1,4 +1,4 @@
-/** What telling one column less exactly, or not at all, would do for one row: some of the rows that differ from it in that column alone would join its class. */
+/** The effect on one row of publishing one column less exactly, or not at all: some of the rows that differ from it in that column alone would join its class. */
 import type { Codes } from '../table/index.ts';
 
 const BLOCK = 4096;
@@ -7,11 +7,11 @@ const COLUMNS_A_STEP = 256;
 interface ClassSizes {
   /** Column → the size that the row's class would have without the column. */
   readonly without: readonly number[];
-  /** Column → the size that it would have if the column were told by groups; as it is where there are none. */
+  /** Column → the size that it would have if the column were given by groups; as it is where there are none. */
   readonly grouped: readonly number[];
 }
 
-/** `groups`: column → code → group, for columns that can be told so; `personOfRow`: people are counted instead of rows. Yields the rows looked at. */
+/** `groups`: column → code → group, for columns that can be given so; `personOfRow`: people are counted instead of rows. Yields the rows looked at. */
 export function* classSizesIf(
   columns: readonly Codes[],
   groups: readonly (Uint32Array | undefined)[],

@@ -24,7 +24,7 @@ export function namingColumns(
     if (contacts.has(column)) return [];
     const isText = !namesPeople(roles[column]);
     const inside = embedded[column];
-    // What is kept for examples names nobody.
+    // A value that is reserved for examples names nobody.
     if (isText && (inside === undefined || isOnlyReserved(inside))) return [];
     return [{ column, isText, isAccepted: mayName(identified, name, today) }];
   });

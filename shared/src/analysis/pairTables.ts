@@ -44,11 +44,11 @@ export class PairTables {
   *joint(a: number, b: number): Work<JointCounts> {
     const { counts } = this;
     const joint = yield* staged('columns', counts.rowCount, one(counts.pairs([[a, b]])));
-    // What is drawn by it depends on its order, which is that of the values where somebody else counts.
+    // A draw by it depends on its order, which is that of the values where somebody else counts.
     return counts.rows ? joint : inOrderOfValues(joint);
   }
 
-  /** What the columns tell about each other, as far as time allows: all pairs unless it ran out. */
+  /** What the columns reveal about each other, as far as time allows: all pairs unless it ran out. */
   *informed(columns: readonly number[], deadline: number): Work<InformedPair[]> {
     const pairs: InformedPair[] = [];
     for (const [a, b] of pairsOf(columns.length)) {
@@ -102,7 +102,7 @@ export class PairTables {
   }
 }
 
-/** Sums differ in their last digits by the order of the values, which edits change: pairs that tell the same are to stay equal. */
+/** Sums differ in their last digits by the order of the values, which edits change: pairs that say the same are to stay equal. */
 function withoutNoise(information: number): number {
   return Math.round(information * NOISE_BEYOND) / NOISE_BEYOND;
 }

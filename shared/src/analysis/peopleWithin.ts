@@ -10,7 +10,7 @@ export function sizesInPeople(sizes: SizeHistogram, subjects: Pick<ClassPeople, 
   return subjects ? sizeHistogram(subjects.crowds) : sizes;
 }
 
-/** How many people a column tells of; a row that names nobody is about a person of its own. */
+/** How many people a column names; a row that names nobody is about a person of its own. */
 export function peopleNamed({ distinct, missing }: Pick<ColumnProfile, 'distinct' | 'missing'>): number {
   return missing === 0 ? distinct : distinct - 1 + missing;
 }

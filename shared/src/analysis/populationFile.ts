@@ -1,4 +1,4 @@
-/** A file of the whole population, by its rows or its statistics, which whoever has access to files reads when it is asked for; and what keeps it from being used. */
+/** A file of the whole population, by its rows or its statistics, which code with access to files reads on demand; and what keeps it from being used. */
 import type { Settings } from '../config/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import type { Columns } from '../table/index.ts';
@@ -10,7 +10,7 @@ export interface PopulationFile {
   readonly name: string;
   /** Its people, row by row. */
   readonly table: Columns | undefined;
-  /** What is published of it without its rows. */
+  /** The part of it that is published without its rows. */
   readonly statistics: Statistics | undefined;
   /** Why it is neither, in a sentence. */
   readonly problem: string | undefined;

@@ -5,8 +5,8 @@ import type { Column } from '../table/index.ts';
 const VALUES_A_STEP = 4096;
 
 /**
- * Code → the value's share of the population over its share of the file's rows. 1 where the statistics do not tell the column, or only
- * its counts; of suppressed values the mean. Yields the values done.
+ * Code → the value's share of the population over its share of the file's rows. 1 where the statistics leave out the
+ * column, or give only its counts; of suppressed values the mean. Yields the values done.
  */
 export function* frequencyRatios(
   statistics: Statistics,

@@ -14,13 +14,13 @@ export interface Population {
   readonly source: 'file' | 'statistics' | 'stated' | 'rate' | 'weights';
 }
 
-/** Those of the release: people where a column says whom rows are about, else rows. */
+/** Those of the release: people where a column names the people of the rows, else rows. */
 export interface Released {
   readonly count: number;
   readonly arePeople: boolean;
 }
 
-/** What is said of the population and is not used, and why. */
+/** Statements on the population that are not used, and why. */
 export type PassedOver =
   | FlawedFile
   | { readonly kind: 'smallPopulation'; readonly population: number; readonly released: Released }
@@ -113,7 +113,7 @@ export function* populationOf(
     : known(size, 'weights');
 }
 
-/** People where a column says whom rows are about, else rows. */
+/** People where a column names the people of the rows, else rows. */
 export function releasedOf({ table, roles, profiles }: Pick<ProfileFacts, 'table' | 'roles' | 'profiles'>): Released {
   const subject = subjectAmong(roles);
   const arePeople = subject !== undefined;

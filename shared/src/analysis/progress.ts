@@ -33,7 +33,7 @@ export function* partOfStage<T>(work: Work<T>, part: number, parts: number): Wor
   }
 }
 
-/** Runs work to its end in one go, telling of each step. */
+/** Runs work to its end in one go, and reports each step. */
 export function drain<S, T>(work: Generator<S, T>, onStep?: (step: S) => void): T {
   for (;;) {
     const step = work.next();

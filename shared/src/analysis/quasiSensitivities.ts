@@ -20,7 +20,7 @@ export interface QuasiSensitivity {
 export interface QuasiSensitivities {
   /** Of each quasi-identifier. */
   readonly ofColumn: ReadonlyMap<number, QuasiSensitivity>;
-  /** No set of columns tells all rows apart, so that they are about sets that tell most apart. */
+  /** No set of columns distinguishes all rows, so that they are about sets that distinguish most. */
   readonly isRelaxed: boolean;
   /** All sets are found, of all quasi-identifiers. */
   readonly isComplete: boolean;
@@ -63,7 +63,7 @@ interface Found {
   readonly sets: readonly (readonly number[])[];
 }
 
-/** Those that tell all rows apart; where duplicate rows leave none, those that tell most apart. */
+/** Those that distinguish all rows; where duplicate rows leave none, those that distinguish most. */
 function* bestSets(facts: ProfileFacts, searched: readonly number[], budget: number | undefined): Work<Found> {
   const deadline = deadlineOf(budget);
   const question = questionAbout(facts, searched, budget);

@@ -1,4 +1,4 @@
-/** Values of a column that few rows have: whoever has one is nearly found, whatever the other columns say. */
+/** Values of a column that few rows have: a person who has one is nearly found, whatever the other columns say. */
 import type { Column } from '../table/index.ts';
 import type { ClassFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';

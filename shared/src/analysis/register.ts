@@ -20,7 +20,7 @@ export interface Register {
   readonly presence: Presence | undefined;
   /** Rows that match nobody: then the file of the population is not all of it, or writes values otherwise. */
   readonly unmatched: number;
-  /** More than half of the rows match nobody: then it tells nothing of the others either. */
+  /** More than half of the rows match nobody: then it says nothing of the others either. */
   readonly isForeign: boolean;
 }
 

@@ -134,7 +134,7 @@ test('what the mildest step of one column would do, once the steps are known', (
       treatment.title('age'),
       classSize,
     ]);
-  // Sex has no step but to tell nothing.
+  // The only step of sex erases it.
   const title = 'Generalise age to bands of 5 years, 90+ in one';
   assert.deepEqual(told(0), [[1, title, 2]]);
   assert.deepEqual(told(2), [[1, title, 1]]);

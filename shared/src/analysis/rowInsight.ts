@@ -26,9 +26,9 @@ import {
 import { rowRank } from './rowRank.ts';
 import type { TreePair } from './testedTree.ts';
 
-/** Columns are told by their numbers, and all are quasi-identifiers. */
+/** Columns are named by their numbers, and all are quasi-identifiers. */
 export interface RowInsight {
-  /** Whom all this is about. */
+  /** The attacker that all this is about. */
   readonly attacker: Settings['attacker'];
   /** Rows that share the values of the row, this one included; people, where rows name theirs. */
   readonly classSize: number;
@@ -65,7 +65,7 @@ interface CoarserColumn {
   readonly classSize: number;
 }
 
-/** What a file of the population tells of a row: the people who are like it, or how frequent its values are among them. */
+/** What a file of the population says of a row: the people who are like it, or how frequent its values are among them. */
 interface KnownOfPopulation {
   readonly matches: number | undefined;
   readonly statistics: Statistics | undefined;

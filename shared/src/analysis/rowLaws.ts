@@ -1,4 +1,4 @@
-/** How many rows are like one row as far as the frequencies of its values tell (TFRR), here and in the population. */
+/** How many rows are like one row as far as the frequencies of its values show (TFRR), here and in the population. */
 import type { Settings } from '../config/index.ts';
 import {
   aloneInPopulation,
@@ -29,7 +29,7 @@ export interface RowInPopulation {
   readonly rate: number;
   /** How its size is known. */
   readonly source: Population['source'];
-  /** The people of a file of the population who have these values, if there is such a file: nothing is estimated then. */
+  /** The people of a file of the population who have these values, if there is a file: nothing is estimated then. */
   readonly matches: number | undefined;
   /** E[X]: people with these values. */
   readonly expected: number;

@@ -1,4 +1,4 @@
-/** How much each quasi-identifier gives away as the mean of what single rows are told (row-weighted sensitivity, our extension of COL). */
+/** How much each quasi-identifier gives away, as the mean of its share in single rows (row-weighted sensitivity, our extension of COL). */
 import type { ProfileFacts } from './facts.ts';
 import type { Work } from './progress.ts';
 import { MOST_COLUMNS } from './quasiIdentifiers.ts';

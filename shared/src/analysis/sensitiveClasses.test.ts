@@ -4,7 +4,7 @@ import { insightOf } from './testTable.ts';
 
 const columns = { town: 'quasi-identifier', ill: 'sensitive' };
 
-/** What is known of the one sensitive column. */
+/** The facts on the one sensitive column. */
 function ofClasses(classes: Readonly<Record<string, readonly string[]>>, given: object = {}) {
   const rows = Object.entries(classes).flatMap(([town, values]) => values.map((value) => `${town},${value}`));
   const { sensitive } = insightOf(['town,ill', ...rows], { columns, ...given });

@@ -83,7 +83,7 @@ export function* exactOf(sets: readonly (readonly number[])[], reveal: Float64Ar
   return exact;
 }
 
-/** The mean of what single rows are told, over a sample; undefined without rows, or if the time did not do for one. */
+/** The mean over single rows, in a sample; undefined without rows, or if the time did not do for one. */
 export function* rowWeightedSensitivities(question: SensitivityQuestion): Work<Float64Array | undefined> {
   const { codes, rows, reveal, kappa, seed, budget } = question;
   const deadline = deadlineOf(budget);
@@ -101,12 +101,12 @@ export function* rowWeightedSensitivities(question: SensitivityQuestion): Work<F
 interface RelaxedSensitivities {
   /** Undefined where the search was cut short. */
   readonly S: Float64Array | undefined;
-  /** Of what was found. */
+  /** Lower bounds, from the sets that were found. */
   readonly lower: Float64Array;
   readonly found: RelaxedCombinations;
 }
 
-/** By the sets on which most rows are alone: where duplicate rows leave no others, this still tells columns apart. */
+/** By the sets on which most rows are alone: where duplicate rows leave no others, this still ranks columns. */
 export function* relaxedSensitivities(question: SensitivityQuestion, widest: number): Work<RelaxedSensitivities> {
   const { codes, rows, reveal, kappa, budget } = question;
   const search = searchRelaxedCombinations(codes, rows, RELAXED_SHARE, Math.min(widest, kappa ?? widest));

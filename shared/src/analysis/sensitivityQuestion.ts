@@ -1,4 +1,4 @@
-/** What is asked of the quasi-identifiers: how much each helps to single rows out, for the attacker of the settings. */
+/** The question about the quasi-identifiers: how much each helps to single rows out, for the attacker of the settings. */
 import { revealOf } from '../config/index.ts';
 import { rowsIn } from '../counts/index.ts';
 import type { ProfileFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-/** Whom the rows are about in the end: what somebody said stands above what columns suggest. */
+/** The subject of the rows in the end: what somebody said stands above what columns suggest. */
 import { rowsOf, type Settings } from '../config/index.ts';
 import type { GroupFacts } from '../groups/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
@@ -15,7 +15,7 @@ export function settledUnit(
   return { ...inferred, rows: rows === 'about somebody' ? peopleOrEvents(inferred) : rows, isDeclared: true };
 }
 
-/** Who says which columns could be known of a person, or who the person is, says that rows are about somebody. */
+/** A statement on which columns could be known of a person, or who the person is, says that rows are about somebody. */
 function statedUnit(
   roles: readonly ColumnRole[],
   names: readonly string[],
@@ -33,7 +33,7 @@ function peopleOrEvents({ inferred }: Unit): UnitName {
   return inferred === 'events' ? 'events' : 'people';
 }
 
-/** Cells that count a few people are about people, whatever else the rows tell of places and days. */
+/** Cells that count a few people are about people, whatever else the rows say of places and days. */
 export function unitWithCells(unit: Unit, groups: GroupFacts | undefined): Unit {
   const isCounted = groups !== undefined && groups.small.cells + groups.derivable.cells > 0;
   if (unit.isDeclared || !isCounted || (unit.rows !== 'things' && unit.rows !== 'unclear')) return unit;

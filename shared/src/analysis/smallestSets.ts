@@ -9,7 +9,7 @@ import { staged, type Work } from './progress.ts';
 /** Row → the smallest sets of columns, by their numbers, on which it is alone: a few, the smallest first. */
 export type SmallestSets = ReadonlyMap<number, readonly (readonly number[])[]>;
 
-/** Sets of one row that are told; its hover counts all. */
+/** Sets of one row that are shown; its hover counts all. */
 const MOST_SETS = 3;
 
 /** The share of the time left that one row may take: a row with very many sets is not to keep all others waiting. */

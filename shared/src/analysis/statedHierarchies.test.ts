@@ -1,4 +1,4 @@
-/** Hierarchies that settings name for columns: read once, fitted to the values, and told by place where they do not fit. */
+/** Hierarchies that settings name for columns: read once, fitted to the values, and reported by place where they do not fit. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settingsFrom } from '../rules/testFacts.ts';

@@ -1,4 +1,4 @@
-/** Of transactions: the values of a column that say most of whom they are about, those of the fewest people (ITO). */
+/** Of transactions: the values of a column that say most about their people, those of the fewest people (ITO). */
 import type { RowCounts, UsersOfValues } from '../counts/index.ts';
 import { mostTelling } from '../measures/background/index.ts';
 import { staged, type Work } from './progress.ts';
@@ -24,7 +24,7 @@ export function tellingAmong({ records, users, firstRow }: UsersOfValues): Telli
   return most.map((value) => ({ row: firstRow[value], records: records[value], users: users[value] }));
 }
 
-/** As numbers that may leave the process: a value is told by a row that has it, never by itself. */
+/** As numbers that may leave the process: a value is named by a row that has it, never by itself. */
 export function worstValues(values: readonly TellingValue[]): readonly object[] | undefined {
   if (values.length === 0) return undefined;
   return values.map(({ row, records, users }) => ({ row: row + 1, records, users, alpha: records / users }));

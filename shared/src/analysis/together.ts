@@ -4,15 +4,15 @@ import { type Dependencies, dependenciesOf } from './dependencies.ts';
 import type { PairTables } from './pairTables.ts';
 import type { Work } from './progress.ts';
 
-/** How much of a column another one has to tell (R3A's dependency g). */
+/** How much of a column another one explains (R3A's dependency g). */
 const LEAST_GAIN = 0.9;
-/** How much of it beyond what chance tells: with few rows a value, any column seems to follow from any other. */
+/** How much of it beyond what chance explains: with few rows a value, any column seems to follow from any other. */
 const LEAST_ADJUSTED = 0.5;
 /** Pairs grow with the square; a file with more columns of places than this has something else to say. */
 const MOST_COLUMNS = 12;
 const SEED = 1;
 
-/** Column → the columns it belongs together with, for columns that tell a place. */
+/** Column → the columns it belongs together with, for columns that name a place. */
 export function* belongTogether(
   pairs: PairTables,
   roles: readonly ColumnRole[],
@@ -27,7 +27,7 @@ export function* belongTogether(
   return together;
 }
 
-/** Whether column j tells nearly all of column i, by their places in the list. */
+/** Whether column j explains nearly all of column i, by their places in the list. */
 function tells({ raw, adjusted }: Dependencies, i: number, j: number): boolean {
   return (raw[i][j]?.gain ?? 0) >= LEAST_GAIN && (adjusted?.[i][j] ?? 0) >= LEAST_ADJUSTED;
 }

@@ -25,7 +25,7 @@ export interface Criterion {
 
 /**
  * Only `ready` is an all-clear. `identified`: all holds but for columns that are meant to name people. `provisional`: nothing
- * fails, and something is open. `not-judged`: the rows are about nobody, or nobody can tell about whom.
+ * fails, and something is open. `not-judged`: the rows are about nobody, or it is not clear who they are about.
  */
 export type VerdictState = 'ready' | 'not-ready' | 'provisional' | 'identified' | 'not-judged';
 
@@ -37,7 +37,7 @@ export type OpenQuestion =
   | { readonly what: 'guessed' }
   /** Nothing was compared. */
   | { readonly what: 'nothing compared' }
-  /** Of what the policy asks for nothing is known: no population, no sensitive column, no noise. */
+  /** Nothing is known of what the policy asks for: no population, no sensitive column, no noise. */
   | { readonly what: 'nothing judged' }
   /** Rows are of people who return, and no column says who. */
   | { readonly what: 'no subject' }
@@ -62,7 +62,7 @@ export interface Judged {
   /** What the attacker of the settings finds; undefined where nothing is compared. */
   readonly attacked?: JudgedByKnowledge | undefined;
   readonly rows: number;
-  /** The smallest ℓ and the largest t of the sensitive columns; undefined without such a column. */
+  /** The smallest ℓ and the largest t of the sensitive columns; undefined if the file has no sensitive column. */
   readonly l: number | undefined;
   readonly t: number | undefined;
   /** The share of rows that are expected to be unique people; undefined where no population is known. */
@@ -177,7 +177,7 @@ function isUndecided(
   return attacked !== undefined && limit !== undefined && holdsBy(attacked, limit) === undefined;
 }
 
-/** Whether a verdict stops the copy or the release: it is for whoever does not read the rest. */
+/** Whether a verdict stops the copy or the release: it is for readers who skip the rest. */
 export function letsPass({ state }: Verdict): boolean {
   return state === 'ready' || state === 'identified';
 }

@@ -3,7 +3,7 @@ import type { Column } from '../table/index.ts';
 
 const VALUES_A_STEP = 4096;
 const ROWS_A_STEP = 65_536;
-/** Rows that are named where weights are told to be none. */
+/** At most so many rows without a weight are named. */
 const MOST_NAMED = 3;
 /** With a decimal point: a comma parts decimals here and thousands there. */
 const decimal = /^\s*[+]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/;

@@ -16,7 +16,7 @@ export interface WorstCase {
   readonly worst: { readonly column: number; readonly alone: number } | undefined;
   /** With all of them. */
   readonly all: number;
-  /** Sensitive columns with values that fewer rows than the target have: who knows such a value has nearly found its person. */
+  /** Sensitive columns with values that fewer rows than the target have: an attacker who knows this value has nearly found its person. */
   readonly rare: readonly (RareValues & { readonly column: number })[];
   /** False where there was no time to look at each of them by itself. */
   readonly isComplete: boolean;

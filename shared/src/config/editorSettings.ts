@@ -61,7 +61,7 @@ export function readEditorSettings(given: unknown): { statement: Statement; prob
 const hovers = ['full', 'short', 'findings', 'off'] as const;
 export type HoverSize = (typeof hovers)[number];
 
-/** What is shown of a document. It says nothing of what is found in it, so it is none of `Settings`. */
+/** The settings on how a document is shown. They do not change what is found in it, so they are none of `Settings`. */
 export interface Display {
   /** Off: nothing is analysed and nothing shown. */
   readonly enable: boolean;

@@ -1,5 +1,5 @@
 /**
- * What randomised response does to the people of a file, told by P(alone) before and after and never by the classes of what it writes: a
+ * The effect of randomised response on the people of a file, given by P(alone) before and after and never by the classes of what it writes: a
  * noised row is nobody's row (SEI, measures.md 5.1.9). Before: the share of the people who share their values with nobody. After:
  * what can be reckoned of it from the written cells at their ε, as it is when the file is read again.
  */
@@ -46,9 +46,9 @@ export interface NoisedColumn {
   readonly redrawn: Redrawn;
 }
 
-/** People who are looked at where some columns are told as they are: a share to within 0.01. */
+/** People who are looked at where some columns are given as they are: a share to within 0.01. */
 const MOST_PEOPLE = 4000;
-/** Of fewer people who were drawn in time, no share is told. */
+/** If fewer people were drawn in time, no share is given. */
 const FEWEST_PEOPLE = 500;
 const PEOPLE_A_STEP = 8;
 
@@ -67,7 +67,7 @@ export function* aloneChange(
   const declared = quasiIdentifiers.every((column) => noised.has(column))
     ? yield* declaredNoised(analysis, facts, noised)
     : undefined;
-  // Both are of the same columns: answers to others than the quasi-identifiers tell people apart, too.
+  // Both are of the same columns: answers to others than the quasi-identifiers distinguish people, too.
   const columns = declared?.protection.modelled ?? quasiIdentifiers;
   const before = yield* aloneBefore(facts, columns, people, partOf(deadline, 0.4));
   if (before === undefined) return undefined;
@@ -78,7 +78,7 @@ export function* aloneChange(
   return { people, before, after };
 }
 
-/** What is written, and what is said of it when the file is read again. */
+/** The cells that are written, and what is said of them when the file is read again. */
 interface Declared {
   readonly written: Columns;
   readonly settings: Settings;
@@ -114,7 +114,7 @@ function* ofPeopleDrawn(
 }
 
 /**
- * Some columns are told as they are, and with them c rows are like a person's. Each of the other c − 1, and of those people beyond the
+ * Some columns are given as they are, and with them c rows are like a person's. Each of the other c − 1, and of those people beyond the
  * file who are like it in these columns, has the person's values in the noised columns too with the chance p that the tree gives
  * them: P(alone) = (1 − p)^(c − 1) (1 − p q′)^(N − c), where q′ is the chance that somebody beyond the file is like it (measures.md 5.1.7).
  */
@@ -156,7 +156,7 @@ function chanceOfNone(people: number, chance: number): number {
   return people === 0 ? 1 : Math.exp(people * Math.log1p(-Math.min(1, chance)));
 }
 
-/** The chance that somebody who is not in the file is like a person of it in the columns that are told as they are. */
+/** The chance that somebody who is not in the file is like a person of it in the columns that are given as they are. */
 function* rateBeyond(
   model: PeopleModel,
   person: Uint32Array,
@@ -216,7 +216,7 @@ function* asReported(column: Column, noised: NoisedColumn | undefined): Work<Pro
 
 /**
  * The answers that were chosen among, where the written cells do not show them by themselves; else undefined. Ranges ascending, values
- * sorted: in the order of the column they would tell in which rows its true values come first.
+ * sorted: in the order of the column they would reveal in which rows its true values come first.
  */
 export function* answersToDeclare(redrawn: Redrawn): Work<string[] | undefined> {
   const { column, answers } = redrawn;

@@ -28,7 +28,7 @@ function otherBytes({ bytes, source, analysis: { table } }: File, named: Readonl
       const cell = cells.at(index);
       return cell ? decoder.decode(bytes.subarray(cell.start, cell.end)) : '';
     });
-    // Such a record is kept from being a blank line.
+    // This record is kept from being a blank line.
     return written.every((cell) => cell === '' || cell === '""') ? '' : written.join('|');
   });
 }

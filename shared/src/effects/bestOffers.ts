@@ -31,7 +31,7 @@ function riskOf({ risk, rows }: Effect['before']): number {
   return risk ? risk.orr + risk.rowsBelow / rows : 0;
 }
 
-/** Columns that it makes sense to treat without a finding: by which people are found, named, or told of in texts. */
+/** Columns that it makes sense to treat without a finding: by which people are found, named, or described in texts. */
 export function isWorthTreating({ roles, embedded, quasiIdentifiers }: ClassFacts, column: number): boolean {
   const { role } = roles[column];
   return (

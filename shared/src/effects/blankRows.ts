@@ -13,7 +13,7 @@ export interface RowsBlanking {
   readonly rows: Uint32Array;
   /** Columns, by their numbers. */
   readonly columns: readonly number[];
-  /** What is written into the cells. */
+  /** The value that is written into the cells. */
   readonly text: string;
   readonly after: RiskOfFile;
 }
@@ -42,7 +42,7 @@ export function* blankingBelowK(analysis: Analysis<Columns>, facts: ClassFacts):
   return { rows, columns, text, after: { rows: table.rowCount, risk: after.risk, verdict: after.verdict } };
 }
 
-/** Of the smallest sets that are enough the one that leaves the rows told apart most. */
+/** The smallest set that is enough; among several the one that keeps the most rows distinct. */
 function* fewestColumns(
   { counts, settings, quasiIdentifiers }: ClassFacts,
   rows: Uint32Array,

@@ -1,4 +1,4 @@
-/** What could be done to a column, before it is known what that does: the remedies for its values, or to remove it. */
+/** Changes that could be made to a column, before their effect is known: the remedies for its values, or to remove it. */
 import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { type Tools, type Treatment, treatmentsFor } from '../remedies/index.ts';
 import { type Treatments, toTreat } from './treatColumn.ts';
@@ -11,7 +11,7 @@ export function* candidatesFor(facts: ProfileFacts, column: number, tools?: Tool
   return table.columns.length > 1 ? [...together, new Map([[column, undefined]])] : together;
 }
 
-/** What is done to a latitude is done to its longitude: one of the two alone leaves a line through the place. */
+/** A latitude and its longitude are changed alike: one of the two alone leaves a line through the place. */
 export function withPartner({ roles }: ProfileFacts, column: number, treatment: Treatment): Treatments {
   const coordinates = roles.flatMap(({ kind }, i) => (kind === 'coordinate' ? [i] : []));
   if (treatment.remedy !== 'coordinate-decimals' || coordinates.length % 2 === 1) return new Map([[column, treatment]]);

@@ -1,4 +1,4 @@
-/** What can be done about small cells of a table of counts: tried on the counts before anybody is offered it. */
+/** Remedies for small cells of a table of counts: tried on the counts before anybody is offered it. */
 import { type Analysis, staged, type Work } from '../analysis/index.ts';
 import { type CellEdit, changeCells, removeRows } from '../edits/index.ts';
 import { type CellFix, type CellFixName, fixCells } from '../groups/index.ts';

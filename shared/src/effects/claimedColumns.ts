@@ -3,7 +3,7 @@ import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { type Changes, spelledAlike } from '../edits/index.ts';
 import type { Table, TextSource } from '../table/index.ts';
 
-/** By their cells rows are told to be alike, to have few sensitive values, or to be about few people. */
+/** Their cells decide whether rows are alike, have few sensitive values, or are about few people. */
 export function claimedColumns({ table, roles, quasiIdentifiers }: ProfileFacts): number[] {
   const isJudged = (column: number) =>
     quasiIdentifiers.includes(column) || roles[column].role === 'sensitive' || roles[column].role === 'subject';

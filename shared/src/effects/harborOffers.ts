@@ -43,7 +43,7 @@ export const harborOffers = inTurn<HarborOffer>(
   },
 );
 
-/** `oldest`: the first year of birth that may be told by itself. */
+/** `oldest`: the first year of birth that may be given by itself. */
 function* candidates(facts: ClassFacts, column: number, oldest: number): Work<Treatments[]> {
   const breach = facts.safeHarbor[column];
   if (!breach) return [];

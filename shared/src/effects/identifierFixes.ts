@@ -1,4 +1,4 @@
-/** What is proposed for each column that identifies people, so that none is left: measured, as a number or a remainder may identify them too. */
+/** The treatment proposed for each column that identifies people, so that none is left: measured, as a number or a remainder may identify them too. */
 import type { Analysis, ProfileFacts, Work } from '../analysis/index.ts';
 import { type Treatment, treatmentNamed } from '../remedies/index.ts';
 import type { Columns } from '../table/index.ts';

@@ -5,7 +5,7 @@ import type { Tools } from '../remedies/index.ts';
 import type { Columns } from '../table/index.ts';
 import type { Treatments } from './treatColumn.ts';
 
-/** What is to be found out of a column, candidate by candidate. */
+/** The question about a column, answered candidate by candidate. */
 interface Asked {
   readonly analysis: Analysis<Columns>;
   readonly facts: ClassFacts;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 export interface InTurn<T> {
-  /** What is known without further work. */
+  /** The effect that is known without further work. */
   known(facts: ClassFacts, column: number): readonly T[];
   /** Finds the candidates, and measures none of them. */
   list(asked: Asked): Work<readonly T[]>;

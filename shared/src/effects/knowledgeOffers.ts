@@ -23,7 +23,7 @@ export const knowledgeOffers = inTurn<KnowledgeOffer>(
   function* ({ facts, column, tools }, treatments) {
     const { table, counts, roles } = facts;
     const subject = subjectAmong(roles);
-    // Of users who are told by groups R would fall for no good reason: rows of two of them look like those of one.
+    // If users were given by groups, R would fall for no good reason: rows of two of them look like those of one.
     if (subject === undefined || treatments.has(subject) || treatments.get(column) === undefined) return undefined;
     const treated = yield* treatColumns(facts, treatments, tools);
     const told = treated.get(column)?.column ?? table.columns[column];

@@ -8,7 +8,7 @@ import { dateParts, type ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
 import type { Treated } from './treatColumn.ts';
 
-/** 0 to 1: of the quasi-identifiers, if only such are changed, else of the columns that are. */
+/** 0 to 1: of the quasi-identifiers, if only these are changed, else of the columns that are. */
 export function* lossOf(facts: ProfileFacts, treated: Treated): Work<number> {
   const judged = judgedColumns(facts, [...treated.keys()]);
   const lost: ColumnLoss[] = [];
@@ -22,7 +22,7 @@ export function* lossOf(facts: ProfileFacts, treated: Treated): Work<number> {
   return lossShare(lost);
 }
 
-/** The quasi-identifiers, if only such are changed, else the columns that are. */
+/** The quasi-identifiers, if only these are changed, else the columns that are. */
 export function judgedColumns({ quasiIdentifiers }: ProfileFacts, changed: readonly number[]): readonly number[] {
   return changed.every((column) => quasiIdentifiers.includes(column)) ? quasiIdentifiers : changed;
 }

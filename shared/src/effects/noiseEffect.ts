@@ -1,4 +1,4 @@
-/** What cells drawn anew do, told of the very draws that are written. */
+/** The effect of cells drawn anew, counted on the very draws that are written. */
 import type { Analysis, ClassFacts, Work } from '../analysis/index.ts';
 import type { Columns } from '../table/index.ts';
 import { type AloneChange, aloneChange, chanceOfTruth, type NoisedColumn } from './alone.ts';

@@ -1,4 +1,4 @@
-/** What is proposed without anything being measured on all rows: for identifiers, and for one compared column. */
+/** The proposals that need no measurement on all rows: for identifiers, and for one compared column. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { drain } from '../analysis/index.ts';

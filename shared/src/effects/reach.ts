@@ -18,7 +18,7 @@ import { MissingTokens } from '../table/index.ts';
 import { valuesOf } from './loss.ts';
 import { type Treatments, toTreat } from './treatColumn.ts';
 
-/** What is known so far. */
+/** The facts known so far. */
 export interface Reach {
   /** Undefined as long as none is found that reaches the goal. */
   readonly treatments: Treatments | undefined;

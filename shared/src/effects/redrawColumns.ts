@@ -22,7 +22,7 @@ export function* redrawColumns(facts: ProfileFacts, treatments: CellTreatments, 
   return redrawn;
 }
 
-/** What is written for a cell that is missing, in all rows alike. */
+/** The value that is written for a cell that is missing, in all rows alike. */
 export function missingText({ settings }: ProfileFacts): string {
   return blankText('ignore', settings.missingTokens);
 }

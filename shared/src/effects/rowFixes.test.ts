@@ -9,7 +9,7 @@ import { anyFile, fileOf, settingsOf } from './testFiles.ts';
 
 /** All columns are compared, whatever they hold. */
 const settings = settingsOf({ k: 3, columns: { '*': 'quasi-identifier' } });
-/** Here the last column says whom rows are about. */
+/** Here the last column names the people of the rows. */
 const ofPeople = settingsOf({ k: 2, columns: { '*': 'quasi-identifier', z: 'subject' } });
 const eitherSettings = fc.constantFrom(settings, ofPeople);
 

@@ -1,4 +1,4 @@
-/** What can be done about single rows: cells of them blanked, or the rows taken out, and what that does to all others; counted, so exact. */
+/** Remedies for single rows: cells of them blanked, or the rows taken out, and what that does to all others; counted, so exact. */
 import { type ClassFacts, type ClassRisk, crowdRisk, staged, type Work } from '../analysis/index.ts';
 import { rowsIn } from '../counts/index.ts';
 import { blankText } from '../remedies/index.ts';
@@ -8,7 +8,7 @@ import type { Dictionary } from '../table/index.ts';
 export interface RowBlanking {
   /** Columns, by their numbers. */
   readonly columns: readonly number[];
-  /** What is written into the cells. */
+  /** The value that is written into the cells. */
   readonly text: string;
   /** Other rows that it is then like; other people, where rows name theirs. */
   readonly others: number;
@@ -71,7 +71,7 @@ function* likeBut(
   return found;
 }
 
-/** Who reaches k with fewer cells, else who is like more rows. */
+/** The way that reaches k with fewer cells, else the one that leaves the row like more rows. */
 function isBetter(one: RowBlanking, best: RowBlanking | undefined, k: number): boolean {
   if (!best) return true;
   const reaches = (blanking: RowBlanking) => blanking.others + 1 >= k;

@@ -1,4 +1,4 @@
-/** What publishing a random sample does: told of all samples of that size, by the exact law, and never by the classes of the one that is drawn. */
+/** What publishing a random sample does: given for all samples of that size, by the exact law, and never by the classes of the one that is drawn. */
 import { type Analysis, type ClassFacts, staged, type Work } from '../analysis/index.ts';
 import {
   correctMatchProbability,
@@ -41,7 +41,7 @@ export function* sampleEffect(
   const { rowCount } = table;
   if (!risk || rowCount === 0) return undefined;
   const drawn = rowsOfSample(rowCount, share);
-  // Rows are drawn, and told of. Where several are about one person, no population of people is what they are drawn from.
+  // Rows are drawn, and the numbers are about rows. Where several are about one person, no population of people is what they are drawn from.
   const known = subjects ? undefined : yield* analysis.population();
   const size = known?.size ?? rowCount;
   const law = yield* staged('classes', sizes.sizes.length, sampleLaw(sizes, drawn));

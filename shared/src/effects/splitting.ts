@@ -1,5 +1,5 @@
 /**
- * The table in parts that share no column (R3A section V): which columns to leave together, and what each part tells by itself. Columns that
+ * The table in parts that share no column (R3A section V): which columns to leave together, and what each part says by itself. Columns that
  * follow from each other stay together, as apart they would say little; those that single people out together are parted.
  */
 import {

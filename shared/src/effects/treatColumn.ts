@@ -9,7 +9,7 @@ import { alikeIn, claimedColumns } from './claimedColumns.ts';
 /** Column → what is done to it; undefined where it is removed. */
 export type Treatments = ReadonlyMap<number, Treatment | undefined>;
 
-/** Column → what it is told by afterwards; undefined where it is removed. */
+/** Column → how it is given afterwards; undefined where it is removed. */
 export type Treated = ReadonlyMap<number, Recoded | undefined>;
 
 export function toTreat(facts: ProfileFacts, column: number, tools?: Tools): ColumnToTreat {
@@ -52,7 +52,7 @@ export function treatColumns(facts: ProfileFacts, treatments: Treatments, tools?
   });
 }
 
-/** What is written depends on tools only where they hold a key. */
+/** The written values depend on tools only where they hold a key. */
 export function keyOf(treatments: Treatments, tools?: Tools): string {
   const each = [...treatments].map(([column, treatment]) => {
     const { remedy, parameters, needs } = treatment ?? {};

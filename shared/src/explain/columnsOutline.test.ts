@@ -6,7 +6,7 @@ import { factsOf } from '../rules/testFacts.ts';
 import { columnsByRisk } from './columnsByRisk.ts';
 import { type ColumnOutline, columnsOutline, type FindingOfColumn } from './columnsOutline.ts';
 
-/** Ten people, whose mail names them; a city tells the region, and with age and sex all of them apart. */
+/** Ten people, whose mail names them; a city follows the region, and with age and sex all rows are distinct. */
 const people = `mail,region,city,age,sex,note,score
 a@example.org,n,aa,31,f,x,1.5
 b@example.org,n,aa,32,m,x,2.5

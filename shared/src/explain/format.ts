@@ -11,7 +11,7 @@ export function formatCountOf(count: number, one: string, many: string): string 
   return t`${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** A share between 0 and 1 as per cent. What is neither nothing nor everything never reads as 0 % or 100 %. */
+/** A share between 0 and 1 as per cent. A share between nothing and everything never reads as 0 % or 100 %. */
 export function formatShare(share: number): string {
   const percent = 100 * share;
   if (percent > 0 && percent < 0.1) return '< 0.1 %';
@@ -20,12 +20,12 @@ export function formatShare(share: number): string {
   return `${trimmed(percent, needsDecimal ? 1 : 0)} %`;
 }
 
-/** A probability, a sensitivity or a distance beside others of its sort: `0.41`. What is neither 0 nor 1 never reads as such. */
+/** A probability, a sensitivity or a distance beside others of its sort: `0.41`. A number between 0 and 1 never reads as one of them. */
 export function formatProbability(probability: number): string {
   return probability > 0.99 && probability < 1 ? '> 0.99' : formatSmall(probability);
 }
 
-/** With two digits behind the point. What is not 0 never reads as 0. */
+/** With two digits behind the point. A number above 0 never reads as 0. */
 function formatSmall(number: number): string {
   return number > 0 && number < 0.01 ? '< 0.01' : trimmed(number, 2);
 }

@@ -21,7 +21,7 @@ interface RecordContext {
   /** The columns that it is judged by. */
   readonly columns: readonly string[];
   readonly population: number;
-  /** What is left out. */
+  /** Sentences on what the judgement leaves out. */
   readonly caveats: readonly string[];
   /** Releases that show fewer people than `limit` as unique and keep most of the data; undefined: there was no time to look. */
   readonly releases: FoundReleases | undefined;

@@ -1,4 +1,4 @@
-/** What is being done, in words, for progress bars and status items alike. */
+/** The work under way, in words, for progress bars and status items alike. */
 import type { Stage } from '../analysis/index.ts';
 import { translatable, translated } from '../words/index.ts';
 

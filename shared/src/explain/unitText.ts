@@ -1,4 +1,4 @@
-/** Who rows are about, in words: the first line of every card. */
+/** The subject of the rows, in words: the first line of every card. */
 import type { Unit, UnitName } from '../unit/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 

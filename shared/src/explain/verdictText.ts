@@ -84,7 +84,7 @@ function kText(k: number, target: number): string {
   return t`k = ${formatCount(k)}, target ${formatCount(target)}`;
 }
 
-/** What is said of it in the two parts. */
+/** The two parts state these criteria anyway. */
 const inBothParts: ReadonlySet<Criterion['name']> = new Set(['identifiers', 'k', 'shareBelow']);
 
 function otherFailures({ criteria }: Verdict): string[] {

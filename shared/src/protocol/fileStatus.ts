@@ -34,7 +34,7 @@ export interface FileStatus {
   readonly gravity?: number;
   /** The verdict in a few words: `6 identifiers · k 1 of 5`; of statistics, what they lead one to expect. */
   readonly inShort?: string;
-  /** Whom the rows are about, and the verdict, a sentence each. */
+  /** The subject of the rows, and the verdict, a sentence each. */
   readonly unit?: string;
   readonly verdict?: string;
   /** Its rows are about things: prices, readings, places. */

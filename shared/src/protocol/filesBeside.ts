@@ -1,4 +1,4 @@
-/** What is written beside a file instead of into it. */
+/** Files that are written beside a file instead of into it. */
 import type { ChosenRemedy } from './remedies.ts';
 
 /** Client → server: writes the text as a remedy leaves it beside the file. Nothing is written over unless the client says so. */

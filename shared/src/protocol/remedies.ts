@@ -159,7 +159,7 @@ export interface DeclareNoiseResult {
 
 /** Client → server: the key for pseudonyms, which the server keeps in memory only. */
 export const pseudonymKeyRequest = 'quasi/pseudonymKey';
-/** A shorter one can be guessed by whoever has some pseudonyms and knows some values. */
+/** A shorter one can be guessed by anyone who has some pseudonyms and knows some values. */
 export const ENOUGH_KEY_BYTES = 16;
 export interface PseudonymKeyParams {
   readonly key: string;

@@ -5,7 +5,7 @@ import type { ColumnLine } from '../explain/index.ts';
 /** Client → server: the columns of an open document in its order; null if nothing is known yet. */
 export const reviewRequest = 'quasi/review';
 export interface Review {
-  /** Whom the rows are about, in a sentence. */
+  /** The subject of the rows, in a sentence. */
   readonly unit: string;
   readonly columns: readonly ColumnLine[];
   /** The roles that can be given, each with its name and the key that gives it. */

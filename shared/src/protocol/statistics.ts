@@ -4,9 +4,9 @@
 export const writeStatisticsRequest = 'quasi/writeStatistics';
 export interface WriteStatisticsParams {
   readonly uri: string;
-  /** Counts below it are told in sum only; absent: all are told. */
+  /** Counts below it are given in sum only; absent: all are given. */
   readonly below?: number;
-  /** Tell of dependent pairs of columns: their frequent values, and the tree of pair tables. */
+  /** Publish dependent pairs of columns: their frequent values, and the tree of pair tables. */
   readonly pairs: boolean;
   readonly tree: boolean;
   readonly overwrites: boolean;

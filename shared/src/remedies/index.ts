@@ -72,7 +72,7 @@ export const remedies: readonly Remedy[] = [
   redact,
 ];
 
-/** What could be done to a column with the tools at hand. Yields values looked at. */
+/** Remedies for a column with the tools at hand. Yields values looked at. */
 export function* treatmentsFor(column: ColumnToTreat): Generator<number, Treatment[]> {
   const lookedAt = yield* lookAt(column);
   const has = { key: column.tools?.hmac !== undefined, hierarchy: column.stated !== undefined };

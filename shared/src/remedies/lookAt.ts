@@ -9,7 +9,7 @@ export interface ColumnLookedAt extends ColumnToTreat {
   readonly numbers: NumbersOfColumn | undefined;
   /** If they are of a kind, or for a use, of which parts can be kept. */
   readonly lengths: Lengths | undefined;
-  /** If they are dates: the order in which they are written, as far as one of them tells; `unknown` if it matters and none does. */
+  /** If they are dates: the order in which they are written, as far as one of them shows it; `unknown` if it matters and none does. */
   readonly order: DateOrder | 'unknown' | undefined;
 }
 

@@ -54,7 +54,7 @@ export function* recode(
   return { column: { ...column, codes: recoded, dictionary: fresh }, groupOf, written, unfitRows };
 }
 
-/** What would be read as missing is no form of a value that is known: a new number 99 where 99 stands for "not known". */
+/** A value that would be read as missing is no form of a value that is known: a new number 99 where 99 stands for "not known". */
 export function isMissing(text: string, fresh: Dictionary): boolean {
   return fresh.enter(encoder.encode(text), 0) === 0;
 }

@@ -16,7 +16,7 @@ export interface ColumnToTreat {
   /** The class size aimed at. */
   readonly k: number;
   readonly tools?: Tools;
-  /** The hierarchy that settings name for it: it takes the place of all other ways to tell the values coarser. */
+  /** The hierarchy that settings name for it: it takes the place of all other ways to make the values coarser. */
   readonly stated?: StatedHierarchy | undefined;
 }
 
@@ -44,7 +44,7 @@ type Need = 'key' | 'hierarchy';
 export interface RemedyHead<P> {
   /** Stable: recipes name it. */
   readonly name: string;
-  /** What it still tells, in a sentence. */
+  /** What it still reveals, in a sentence. */
   readonly remains: string;
   /** When another remedy is the better one, in a sentence. */
   readonly notWhen: string;
@@ -57,13 +57,13 @@ interface RemedyDefinition<P> extends RemedyHead<P> {
   readonly needs?: Need;
   /** For its documentation: what becomes of a value. */
   readonly example?: readonly [parameters: P, value: string, becomes: string];
-  /** What is worth doing to a column, the mildest first. */
+  /** The treatments that are worth it for a column, the mildest first. */
   offers(column: ColumnLookedAt): P[];
   /** `Generalise age to bands of 10`; `column`: its name, fit to be shown. */
   title(column: string, parameters: P): string;
   /** Where all values have to be looked at first, in steps. */
   treat(parameters: P, column: ColumnToTreat): Treat | Generator<number, Treat>;
-  /** What is written where a value is missing; undefined, as without this, if it stays missing. */
+  /** The text that is written where a value is missing; undefined, as without this, if it stays missing. */
   ofMissing?(parameters: P, column: ColumnToTreat): string | undefined;
 }
 

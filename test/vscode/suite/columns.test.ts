@@ -38,7 +38,7 @@ const zip = entry('zip', 1, {
   ],
 });
 
-/** Answers what it is told to answer, in its own time. */
+/** Gives the answers that it was given, in its own time. */
 class Source {
   answers: (readonly ColumnEntry[] | null | Promise<readonly ColumnEntry[] | null>)[] = [];
   card = '**zip**';

@@ -20,7 +20,7 @@ const actions: readonly CodeAction[] = [
   { title: 'Set population…', kind: 'quickfix', command: { title: '', command: 'quasi.setPopulation' } },
 ];
 
-/** What was asked of the server, and a client that asks. */
+/** The requests to the server, and a client that asks. */
 function clientFor(uri: Uri): {
   client: LanguageClient;
   asked: { method: string; params: CodeAction }[];

@@ -1,4 +1,4 @@
-/** Statistics in the editor: written by a command that asks what to tell, shown with findings and hovers; and records judged that nobody has to give away for it. */
+/** Statistics in the editor: written by a command that asks what to publish, shown with findings and hovers; and records judged that nobody has to give away for it. */
 import assert from 'node:assert/strict';
 import type { RecordForm, WriteStatisticsParams } from '@quasi/shared/protocol';
 import { commands, type QuickPick, type QuickPickItem, Uri, window, workspace } from 'vscode';

@@ -61,7 +61,7 @@ export interface Anonymized extends Outcome {
 /** Hexadecimal digits of a pseudonym. */
 const DIGITS = 16;
 
-/** What is done to columns that identify people. */
+/** The treatment of columns that identify people. */
 interface TreatedIdentifiers extends AnonymizeRequest {
   readonly renumbered: readonly string[];
 }

@@ -43,7 +43,7 @@ export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Rec
   };
 }
 
-/** What is kept for examples names nobody. */
+/** A value that is reserved for examples names nobody. */
 function identifies(inside: Embedded | undefined): boolean {
   return inside !== undefined && !isOnlyReserved(inside);
 }

@@ -12,7 +12,7 @@ import { severityTexts } from './severities.ts';
 
 const INDENT = '  ';
 const GAP = '  ';
-/** Where nothing is cut, as in a pipe, columns are aligned as on such a terminal. */
+/** In a pipe, where nothing is cut, columns are aligned as on a terminal of this width. */
 const USUAL_WIDTH = 100;
 /** With less room for headlines, signs stand without their words. */
 const ROOM_FOR_WORDS = 56;

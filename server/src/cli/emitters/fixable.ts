@@ -6,7 +6,7 @@ export const FIXABLE = '[*]';
 
 const withoutLoss: readonly RemedyName[] = ['quote', 'escape'];
 
-/** What is found of a whole file is not fixed at one place. */
+/** A finding on a whole file is not fixed at one place. */
 export function isFixableWithoutLoss({ slug, target }: LocatedFinding['finding']): boolean {
   return target.kind !== 'file' && remediesOf(slug).some((remedy) => withoutLoss.includes(remedy));
 }

@@ -1,4 +1,4 @@
-/** The command to type next for a file that is not ready, such that it can be copied as it is. */
+/** The command to type next for a file that is not ready, written so that it can be copied as it is. */
 import { asPart, shellCommand } from '../shellText.ts';
 import type { FileReport } from './emitter.ts';
 

@@ -22,7 +22,7 @@ export function notesOn(
   }
   if (noised.length > 0) {
     notes.push(
-      `answers of randomised response are counted as they were given, not as people are: ${manyNames(noised)}; what is predicted from these counts is not of the people.`,
+      `answers of randomised response are counted as they were given, not as people are: ${manyNames(noised)}; a prediction from these counts is not about the people.`,
     );
   }
   const once = columns.reduce(

@@ -8,7 +8,7 @@ import { type Categories, categoriesOf } from './categories.ts';
 export interface Answers extends Categories, ProtectedColumn {
   /** The number of the column. */
   readonly column: number;
-  /** ∞ for a column that is told as it is. */
+  /** ∞ for a column that is given as it is. */
   readonly epsilon: number;
 }
 

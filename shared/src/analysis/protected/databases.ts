@@ -5,7 +5,7 @@ import { staged, type Work } from '../progress.ts';
 import type { Categories } from './categories.ts';
 import { type PeopleCounts, recordsOfPeople } from './matches.ts';
 
-/** A file that whoever has access to files reads when it is asked for. */
+/** A file that code with access to files reads on demand. */
 export interface DatabaseSource {
   /** Its name, without the path. */
   readonly name: string;

@@ -59,12 +59,12 @@ function isOfNoInterest({ role, isDeclared }: ColumnRole): boolean {
   return isDeclared && role === 'insensitive';
 }
 
-/** What people can be asked: all columns but identifiers, free text, and those that say whom or how many a row is about. */
+/** What people can be asked: all columns but identifiers, free text, and those that say who or how many a row is about. */
 export function columnsOfPeople(roles: readonly ColumnRole[]): number[] {
   return columnsToCompare(roles).filter((column) => !['subject', 'weight'].includes(roles[column].role));
 }
 
-/** The quasi-identifiers that are told as they are: rows are compared on these alone. */
+/** The quasi-identifiers that are given as they are: rows are compared on these alone. */
 export function withoutNoised(
   chosen: QuasiIdentifierChoice,
   protection: Protection | undefined,

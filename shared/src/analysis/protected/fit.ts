@@ -22,9 +22,9 @@ import { capOf, drawPeople, type PeopleDrawn, type Surroundings } from './people
 
 /** SEI names no α̂ for its floor; this is what `quasi measure` takes, too. */
 const ALPHA = 0.1;
-/** Who is drawn is anyone of the population, met by chance (SEI-9). */
+/** A person who is drawn is anyone of the population, met by chance (SEI-9). */
 const TARGET: Target = 'member';
-/** P(X ≤ T) is told for these T. */
+/** P(X ≤ T) is given for these T. */
 export const AT_MOST = [1, 10] as const;
 /** The share of the time that reading pairs may take. */
 const PAIRS = 0.5;

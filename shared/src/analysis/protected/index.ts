@@ -1,4 +1,4 @@
-/** Files of randomised response: what is declared of them, the people behind them, and whom they do not describe. */
+/** Files of randomised response: what is declared of them, the people behind them, and the people they do not describe. */
 export { type Answers, answersIn } from './answers.ts';
 export { categoriesOf } from './categories.ts';
 export { contentKey } from './contentKey.ts';

@@ -27,7 +27,7 @@ export interface JudgedRecord {
 
 /**
  * `values`: one for each column of the model in turn, as the file would write it, undefined for a missing one. `databases` that may
- * hold the person, each with its matches. Undefined where they leave no room for such a person.
+ * hold the person, each with its matches. Undefined where they leave no room for this person.
  */
 export function* judgeRecord(
   { columns, model, population, floor }: PeopleBehind,
@@ -61,7 +61,7 @@ export function* judgeRecord(
   };
 }
 
-/** The records of each database with these values. Nothing of a person with an answer that nobody gave: such people are not told apart. */
+/** The records of each database with these values. Nothing of a person with an answer that nobody gave: these people cannot be distinguished. */
 export function matchesOf(
   { columns, databases }: PeopleBehind,
   values: readonly (string | undefined)[],

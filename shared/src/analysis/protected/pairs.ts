@@ -1,4 +1,4 @@
-/** What the reports tell of columns and of pairs of them, as many pairs as time and memory allow. */
+/** What the reports reveal of columns and of pairs of them, as many pairs as time and memory allow. */
 
 import { treeLevel } from '../../measures/frequency/index.ts';
 import {

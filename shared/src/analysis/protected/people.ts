@@ -1,4 +1,4 @@
-/** People of a model of a protected file: how safe those are that are drawn from it, and how well it tells those of a known population apart. */
+/** People of a model of a protected file: how safe those are that are drawn from it, and how well it distinguishes those of a known population. */
 
 import {
   aloneCap,
@@ -17,7 +17,7 @@ import type { Random } from '../../random/index.ts';
 import { isOver } from '../budget.ts';
 import { keyOf, type PeopleCounts } from './matches.ts';
 
-/** What is assumed of the population that the people belong to. */
+/** The population that the people are assumed to belong to. */
 export interface Surroundings {
   readonly population: number;
   readonly floor: number;
@@ -35,7 +35,7 @@ export interface PeopleDrawn extends DrawnPeople {
   readonly drawn: number;
 }
 
-/** Undefined where the databases leave no room for such a person. */
+/** Undefined where the databases leave no room for this person. */
 function* oddsOf(
   model: PeopleModel,
   { population, floor, databases, target }: Surroundings,
@@ -49,13 +49,13 @@ function* oddsOf(
   return law && { isOnFloor: q <= floor, law };
 }
 
-/** The highest chance of being alone that the floor allows: that of a person whom no database holds, unless it holds all. */
+/** The highest chance of being alone that the floor allows: that of a person who is in no database, unless it holds all. */
 export function capOf({ floor, population, databases, target }: Surroundings): number | undefined {
   const least = databases.map(({ rate }) => ({ rate, matches: rate < 1 ? 0 : 1 }));
   return population > 0 ? aloneCap(Math.min(1, floor), population, least, target) : undefined;
 }
 
-/** Means over people drawn, until time is over; people whom the databases rule out are passed over. Undefined when nobody is left. Yields the people drawn. */
+/** Means over people drawn, until time is over; people that the databases rule out are passed over. Undefined when nobody is left. Yields the people drawn. */
 export function* drawPeople(
   model: PeopleModel,
   surroundings: Surroundings,

@@ -49,7 +49,7 @@ function* withRemovedRows(loss: ColumnLoss, codes: Codes, { groupOf }: Groups, i
   let { total } = loss;
   for (let from = 0; from < isKept.length; from += ROWS_A_STEP) {
     const to = Math.min(isKept.length, from + ROWS_A_STEP);
-    // A missing cell told nothing.
+    // A missing cell said nothing.
     for (let row = from; row < to; row++) {
       const code = isKept[row] === 0 ? codes.at(row) : 0;
       if (code !== 0) total += loss.bySuppression[groupOf[code]];
@@ -67,7 +67,7 @@ function* leftToGuess(sides: Sides): Work<InformationLoss['leftToGuess']> {
     if (!groups || place === undefined) continue;
     const { counts } = before.facts.table.columns[column].dictionary;
     const codes = Uint32Array.from({ length: groups.groupOf.length }, (_, code) => code);
-    // Rows tell the pairs also of values that are drawn anew; where some are gone only the groups are left.
+    // Rows give the pairs also of values that are drawn anew; where some are gone only the groups are left.
     const joint = isKept
       ? { a: codes, b: groups.groupOf, counts }
       : yield* staged(

@@ -7,7 +7,7 @@ import type { Side, Sides } from './sides.ts';
 export interface KnowledgeChanges {
   /** The column that names the user. */
   readonly subject: number;
-  /** Whether rows of one user can still be told to be of one, and those of two users to be of two. */
+  /** Whether rows of one user can still be seen to be of one, and those of two users to be of two. */
   readonly isLinked: boolean;
   readonly columns: readonly KnowledgeChange[];
 }
@@ -15,7 +15,7 @@ export interface KnowledgeChanges {
 interface KnowledgeChange {
   readonly column: number;
   readonly before: number;
-  /** Undefined where the column is removed, or users are no longer told apart. */
+  /** Undefined where the column is removed, or users can no longer be distinguished. */
   readonly after: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function* knowledgeChanges(sides: Sides): Work<KnowledgeChanges | 'none'>
     if (column === subject) continue;
     const risk = yield* riskOf(before, subject, column);
     const place = placeAfter[column];
-    // Who is who in the subject's column may have another name, but not another number of rows.
+    // A person in the subject's column may have another name, but not another number of rows.
     const isSame = !changed.has(column) && isKept === undefined;
     const later =
       isSame || place === undefined || userAfter === undefined ? risk : yield* riskOf(after, userAfter, place);
@@ -40,7 +40,7 @@ export function* knowledgeChanges(sides: Sides): Work<KnowledgeChanges | 'none'>
   return { subject, isLinked, columns };
 }
 
-/** A subject told by groups would look like fewer users, each with more rows; R of that would say nothing of people. */
+/** A subject given by groups would look like fewer users, each with more rows; R of that would say nothing of people. */
 function tellsApartAsManyAs({ before, changed }: Sides, subject: number): boolean {
   const groups = changed.get(subject);
   if (!groups) return true;

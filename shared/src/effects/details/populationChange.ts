@@ -13,8 +13,8 @@ export interface PopulationChange {
 }
 
 /**
- * Nothing where no population is known, and where no column is compared. Of a file of the population only the size is taken: values that are
- * told by groups match nobody in it.
+ * Nothing where no population is known, and where no column is compared. Of a file of the population only the size is taken:
+ * values that are given by groups match nobody in it.
  */
 export function* populationChange({ before, after }: Sides): Work<PopulationChange | 'none'> {
   const population = before.facts.risk && (yield* before.analysis.population());

@@ -1,4 +1,4 @@
-/** COL's experiment: what is masked in one column, others then tell. */
+/** COL's experiment: others then reveal what is masked in one column. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { drain } from '../../analysis/index.ts';

@@ -15,7 +15,7 @@ import { type Sides, stillThere } from './sides.ts';
 
 export interface SensitivityChanges {
   readonly columns: readonly SensitivityChange[];
-  /** Before or after no set of columns tells all rows apart, so that S is about sets that tell most apart. */
+  /** Before or after no set of columns distinguishes all rows, so that S is about sets that distinguish most. */
   readonly isRelaxed: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Sides {
   readonly after: Side;
   /** Column → its number afterwards; undefined where it is removed. */
   readonly placeAfter: readonly (number | undefined)[];
-  /** Changed column → how its values are told afterwards; undefined where it is removed. */
+  /** Changed column → how its values are given afterwards; undefined where it is removed. */
   readonly changed: ReadonlyMap<number, Groups | undefined>;
   /** The columns whose cells the loss is counted over. */
   readonly judged: readonly number[];

@@ -17,7 +17,7 @@ const given = ['An', 'Bo', 'Chun', 'Dan', 'Feng', 'Hui', 'Jun', 'Lan', 'Mei', 'N
 
 const digits = (number: number, width: number) => String(number).padStart(width, '0');
 
-/** As the paper's, its rows are told apart by the numbers of people and of certificates, and by several other columns only together. */
+/** As in the paper, its rows differ by the numbers of people and of certificates, and by several other columns only together. */
 export function registerOf(rows: number, seed: number): string {
   const random = seededRandom(seed);
   const below = (most: number) => randomBelow(random, most);

@@ -12,7 +12,7 @@ export interface ColumnPart<Found = unknown> {
   /** `found`: undefined where there was no time. */
   sentences?(seen: ColumnSeen, found: Found | undefined): readonly string[];
   values?(seen: ColumnSeen, found: Found | undefined): readonly CardValue[];
-  /** What is undefined is left out. */
+  /** A field that is undefined is left out. */
   json?(seen: ColumnSeen, found: Found | undefined): object;
 }
 
@@ -20,7 +20,7 @@ export interface ColumnSeen {
   readonly facts: ProfileFacts;
   /** Counts the columns of the table. */
   readonly column: number;
-  /** What is found later, as far as it is known. */
+  /** The facts that are found later, as far as they are known. */
   readonly known: Pick<Known, 'together' | 'insight' | 'rowWeighted' | 'peopleBehind'>;
   /** The rules that found something in it, by their slugs. */
   readonly rules: readonly string[];

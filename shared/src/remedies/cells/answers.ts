@@ -17,7 +17,7 @@ export interface Answers {
   readonly codes: readonly (number | undefined)[];
   /** Code of the column → its answer; of codes that have rows. */
   readonly ofCode: Uint32Array;
-  /** They are ranges of numbers. What is no number among these is one more answer, which tells nothing of it. */
+  /** They are ranges of numbers. A text among these numbers is one more answer, which says nothing of the number. */
   readonly areRanges: boolean;
   readonly unfitRows: number;
 }

@@ -5,7 +5,7 @@ import type { ColumnLookedAt } from '../lookAt.ts';
 import type { ColumnToTreat, RemedyHead } from '../remedy.ts';
 import type { Answers } from './answers.ts';
 
-/** What is drawn for the rows of a column. */
+/** The values drawn for the rows of a column. */
 export interface DrawnCells {
   /** Code → text; undefined for the missing value. The first codes are those of the column. */
   readonly texts: readonly (string | undefined)[];
@@ -29,7 +29,7 @@ interface CellRemedyDefinition<P> extends RemedyHead<P> {
   draw(parameters: P, column: ColumnToTreat): Draw;
 }
 
-/** A remedy by cell with its parameters. Its effect is told by P(alone) of people, never by the k of what it wrote. */
+/** A remedy by cell with its parameters. Its effect is given by P(alone) of people, never by the k of what it wrote. */
 export interface CellTreatment {
   readonly remedy: string;
   readonly sort: 'noisy';

@@ -12,7 +12,7 @@ export { type Redrawn, redraw } from './redraw.ts';
 
 export const cellRemedies: readonly CellRemedy[] = [noise, randomisedResponse];
 
-/** What could be done to the cells of a column. Yields values looked at. */
+/** Remedies for the cells of a column. Yields values looked at. */
 export function* cellTreatmentsFor(column: ColumnToTreat): Generator<number, CellTreatment[]> {
   const lookedAt = yield* lookAt(column);
   return cellRemedies.flatMap((remedy) => remedy.offers(lookedAt));

@@ -28,7 +28,7 @@ export const noise = cellRemedyOf({
   remains: 'Sums, means and ties between columns, less sharply; missing cells stay missing.',
   notWhen:
     'A number far from all others must be hidden: noise of this scale does not move it to them. Code the extremes first.',
-  /** `decimals`: as many are written, since more would tell the noise from the value. */
+  /** `decimals`: as many are written, since more would distinguish the noise from the value. */
   parameters: z.strictObject({ law: z.enum(['laplace', 'gaussian']), scale: above0, decimals: whole(0, 20) }),
   offers({ kind, numbers: found }) {
     if (kind !== 'number') return [];
@@ -87,7 +87,7 @@ function laplaceOf(wanted: number, { decimals }: NumbersOfColumn) {
   return { law: 'laplace' as const, scale, decimals: Math.min(decimals, decimalsOf(scale) + 1) };
 }
 
-/** The nearest of 1, 2 and 5 times a power of ten, which tells little of the spread. */
+/** The nearest of 1, 2 and 5 times a power of ten, which reveals little of the spread. */
 function roundScale(scale: number): number {
   const exponent = Math.floor(Math.log10(scale));
   const digit = scale / powerOfTen(exponent);

@@ -1,4 +1,4 @@
-/** Ranges of the numbers of a column that tell none of them: between two ranges stands the roundest number that divides them. */
+/** Ranges of the numbers of a column that reveal none of them: between two ranges stands the roundest number that divides them. */
 import { intervalOf, type NumbersOfColumn, powerOfTen, writtenAs } from '../numbers.ts';
 
 export interface Ranges {

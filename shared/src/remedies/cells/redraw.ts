@@ -11,7 +11,7 @@ export interface Redrawn {
   readonly placeOf: Uint32Array;
   /**
    * Place → what is written; undefined for a missing cell. All rows of a place are written with the same bytes, those too whose value
-   * is as before: two spellings of "missing", or quotes here and none there, would tell drawn cells from true ones.
+   * is as before: two spellings of "missing", or quotes here and none there, would distinguish drawn cells from true ones.
    */
   readonly texts: readonly (string | undefined)[];
   readonly unfitRows: number;

@@ -1,6 +1,6 @@
 /**
- * Ladders: the treatments of a column from the mildest to the star, each telling less than the one before. What is alike on one rung is
- * alike on all above it, which is what a search over levels needs.
+ * Ladders: the treatments of a column from the mildest to the star, each saying less than the one before. Values that
+ * are alike on one rung are alike on all above it, which is what a search over levels needs.
  */
 import type { Hierarchy, Level, StatedHierarchy } from '../../hierarchies/index.ts';
 import type { Dictionary, MissingTokens } from '../../table/index.ts';

@@ -1,4 +1,4 @@
-/** A treatment as a level of a hierarchy: which values of the column are told alike after it. */
+/** A treatment as a level of a hierarchy: which values of the column look alike after it. */
 import type { Level } from '../../hierarchies/index.ts';
 import { Dictionary, type MissingTokens } from '../../table/index.ts';
 import { isMissing } from '../recode.ts';

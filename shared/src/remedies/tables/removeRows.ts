@@ -6,7 +6,7 @@ import { allRows, tableRemedyOf } from './tableRemedy.ts';
 
 export const removeRows = tableRemedyOf({
   name: 'remove-rows',
-  remains: 'The other rows. That somebody is missing can tell something too, where it is known who took part.',
+  remains: 'The other rows. Where it is known who took part, a missing person can reveal something too.',
   notWhen: 'The rare rows are what the data are about, or many rows would go: generalise first.',
   /** `rows`: counted from 0, without the header, which suits one file only; `below`: all that look like fewer rows than that. */
   parameters: z.union([

@@ -9,7 +9,7 @@ import { allRows, type Extract, placesOf, tableRemedyOf } from './tableRemedy.ts
 
 export const splitColumns = tableRemedyOf({
   name: 'split-columns',
-  remains: 'Each part as it is; between parts only what their totals tell. Columns of no group are left out.',
+  remains: 'Each part as it is; between parts only what their totals show. Columns of no group are left out.',
   notWhen:
     'Columns of different groups are to be compared, or parts share a value that is rare in both, such as a date.',
   parameters: z.strictObject({

@@ -24,7 +24,7 @@ export interface BlankedRow {
   readonly columns: readonly number[];
 }
 
-/** What a description comes to. What is not named stays as it is. */
+/** What a description comes to. A column that is not named stays as it is. */
 export type Plan =
   | { readonly extracts: readonly Extract[] }
   | { readonly blanks: readonly BlankedRow[]; readonly text: string }

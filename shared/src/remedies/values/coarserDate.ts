@@ -14,7 +14,7 @@ export const coarserDate = remedyOf({
   sort: 'coarser',
   remains: 'When something was, to that unit; a date that was coarser already stays as it is.',
   notWhen: 'Intervals between two dates of a row are needed: keep these as numbers of days and remove the dates.',
-  /** `order`: which of `03/04/1984` is the day; day first without it. `before`: all that is earlier than this year is told as one. */
+  /** `order`: which of `03/04/1984` is the day; day first without it. `before`: all years before this one become one group. */
   parameters: z.strictObject({
     to: z.enum(units),
     order: z.optional(z.enum(['day-first', 'month-first'])),
@@ -24,7 +24,7 @@ export const coarserDate = remedyOf({
   offers({ kind, values, order }) {
     if (kind !== 'date') return [];
     const finest = units.findIndex((unit) => isFiner(values, unit));
-    // Where nobody can say which number is the month, only years can be told.
+    // Where nobody can say which number is the month, only years can be given.
     const from = order === 'unknown' ? Math.max(finest, units.indexOf('year')) : finest;
     return units.slice(from).map((to) => (order === 'month-first' ? { to, order } : { to }));
   },

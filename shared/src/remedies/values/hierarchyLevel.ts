@@ -42,7 +42,7 @@ export const hierarchyLevel = remedyOf({
   },
 });
 
-/** All but the last, which tells nothing: there is a remedy for that. */
+/** All but the last, which says nothing: there is a remedy for that. */
 function levelsWorthOffering(stated: StatedHierarchy | undefined): Parameters[] {
   if (!stated) return [];
   const { file, sha256, hierarchy } = stated;

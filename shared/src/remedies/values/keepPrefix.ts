@@ -9,7 +9,7 @@ export const keepPrefix = remedyOf({
   name: 'keep-prefix',
   sort: 'coarser',
   remains: 'The first characters; a star where there were more.',
-  notWhen: 'Beginnings mean nothing, as of serial numbers, or tell the person, as of names.',
+  notWhen: 'Beginnings mean nothing, as of serial numbers, or identify the person, as of names.',
   parameters: z.strictObject({ characters: atLeastOne }),
   example: [{ characters: 2 }, 'AB1234', 'AB*'],
   offers({ role, kind, lengths }) {

@@ -33,7 +33,7 @@ export const mergeRare = remedyOf({
   },
 });
 
-/** What is worth merging, fewer values staying each time; what merges nothing, or all, is no remedy. */
+/** The merges that are worth it, fewer values staying each time; what merges nothing, or all, is no remedy. */
 export function merges({ values, k }: ColumnToTreat): Parameters[] {
   const sorted = frequencies(values, k);
   const offers: Parameters[] = [];
@@ -52,7 +52,7 @@ interface Frequency {
 }
 
 /**
- * How many of the values with so many rows stay. What is merged has at least as many rows as a value that stays must have: else
+ * How many of the values with so many rows stay. A merged value has at least as many rows as a value that stays must have: else
  * the next rarest value joins it.
  */
 function keptValues(sorted: readonly Frequency[], { rows, keep }: Parameters, values: Dictionary, k: number): number {

@@ -1,6 +1,7 @@
 /**
- * Numbers to the mean of a group: neighbours in order, at least so many rows together, equal numbers always in one group, and
- * among all such groupings that with the least sum of squares (Hansen, Mukherjee 2003, with frequencies).
+ * Numbers to the mean of a group: neighbours in order, at least so many rows together, equal numbers always in one
+ * group, and among all groupings of this kind the one with the least sum of squares (Hansen, Mukherjee 2003, with
+ * frequencies).
  */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';

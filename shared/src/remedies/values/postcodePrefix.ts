@@ -10,7 +10,7 @@ export const postcodePrefix = remedyOf({
   sort: 'coarser',
   remains: 'The area that the first characters stand for, and the length.',
   notWhen:
-    'The county or town is in the file too: treat it as well, or it tells the area anyway. For HIPAA use `us-zip3`.',
+    'The county or town is in the file too: treat it as well, or it shows the area anyway. For HIPAA use `us-zip3`.',
   parameters: z.strictObject({ keep: whole(1, 20) }),
   example: [{ keep: 3 }, '47103', '471**'],
   offers: ({ kind, lengths }) =>

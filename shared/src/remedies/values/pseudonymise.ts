@@ -18,7 +18,7 @@ export const pseudonymise = remedyOf({
   needs: 'key',
   remains:
     'Which rows belong together, here and in every file treated with the same key. Anyone with the key can find people again.',
-  notWhen: 'Anonymous data are needed: pseudonyms are personal data, and other columns tell people apart as before.',
+  notWhen: 'Anonymous data are needed: pseudonyms are personal data, and other columns distinguish people as before.',
   parameters: z.strictObject({ digits: whole(8, 64) }),
   offers: ({ role }) => (role === 'identifier' || role === 'subject' ? [{ digits: DIGITS }] : []),
   title: (column) => t`Replace ${column} by pseudonyms`,

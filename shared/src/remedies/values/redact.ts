@@ -15,6 +15,6 @@ export const redact = remedyOf({
   offers: () => [{}],
   title: (column) => t`Erase all values of ${column}`,
   treat: () => () => STAR,
-  // Which cells were missing would still tell rows apart.
+  // The places of missing cells would still distinguish rows.
   ofMissing: () => STAR,
 });

@@ -11,7 +11,7 @@ export const redactIdentifiers = remedyOf({
   remains:
     'The text without e-mail addresses, IBANs, US Social Security, payment card and phone numbers, and without the names that were found: those beside titles, greetings, signatures and verbs of speech, and common ones.',
   notWhen:
-    'Texts name places or tell a rare story, and some names are always missed: only reading them finds that. Remove the column if you cannot.',
+    'Texts name places or hold a rare story, and some names are always missed: only reading them finds that. Remove the column if you cannot.',
   parameters: z.strictObject({}),
   example: [{}, 'call Mrs Miller, +41 44 668 18 00', 'call Mrs [name], [phone]'],
   offers: ({ kind, values }) => (kind === 'text' && holdsIdentifiers(values) ? [{}] : []),

@@ -23,7 +23,7 @@ export const topBottom = remedyOf({
     const most = numberAt(found, (1 - BEYOND) * rows);
     if (!(most > least)) return [];
     const step = powerOfTen(Math.floor(Math.log10((most - least) / 20)));
-    // Rounded outward to multiples of the step, so that the bounds tell no value.
+    // Rounded outward to multiples of the step, so that the bounds reveal no value.
     const bottom = multiple(Math.floor(least / step), step);
     const top = multiple(Math.ceil(most / step), step);
     const isIdle = bottom <= numbers[0] && top >= numbers[numbers.length - 1];

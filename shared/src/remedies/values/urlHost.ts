@@ -1,7 +1,7 @@
 /**
  * Web addresses to their hosts, or to the domains under which these are registered. Without a list of public suffixes: a domain
  * is the last two parts of the host, or three where the last is a country and the one before a usual sort, as in
- * `example.co.uk`. Of hosts under other suffixes, as in `name.github.io`, that is the suffix, which tells less.
+ * `example.co.uk`. For hosts under other suffixes, as in `name.github.io`, that is the suffix, which reveals less.
  */
 import * as z from 'zod/mini';
 import { t, wordsIn } from '../../words/index.ts';

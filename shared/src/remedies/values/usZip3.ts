@@ -1,4 +1,4 @@
-/** ZIP codes to their first three digits, and to 000 where at most 20,000 people live in such an area, as HIPAA's safe harbor asks. */
+/** ZIP codes to their first three digits, and to 000 where at most 20,000 people live in this area, as HIPAA's safe harbor asks. */
 import * as z from 'zod/mini';
 import { smallZipAreas } from '../../roles/index.ts';
 import type { Dictionary } from '../../table/index.ts';
