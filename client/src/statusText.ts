@@ -45,7 +45,7 @@ export function statusText(status: FileStatus): StatusText {
         risk: { text: riskText(status), detail: detailText(status) },
         table: tableText(status),
         busy: false,
-        severity: status.verdictState === 'not-ready' ? 'warning' : 'information',
+        severity: status.icon === 'warning' ? 'warning' : 'information',
       };
     }
   }

@@ -1,7 +1,8 @@
 /** A document that is open and has been read, as a request finds it. */
 import type { Analysis } from '@quasi/shared/analysis';
+import { openQuoteText } from '@quasi/shared/explain';
 import type { DocumentWatch } from './documents/documentWatch.ts';
-import { contentModified } from './refusal.ts';
+import { contentModified, refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
 export class Reading {
@@ -19,6 +20,12 @@ export class Reading {
   requireSame(): void {
     const { watch, analysis } = this;
     if (watch.document.version !== this.#version || watch.settled() !== analysis) throw contentModified();
+  }
+
+  /** For what is measured on the rows or made of them: they are others while a quote is open. */
+  requireClosedQuotes(): void {
+    const open = this.analysis.known.structure?.text?.openQuote;
+    if (open) throw refusal(openQuoteText(open));
   }
 }
 

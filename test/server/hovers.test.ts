@@ -139,7 +139,9 @@ test('a quote that swallows rows freezes the risk: the last verdict stays, and n
   assert.ok(good?.verdict);
   assert.equal(status?.verdict, `Not judged: line 7 has an unclosed quote. Before that quote: ${good.verdict}`);
   assert.deepEqual([status?.k, status?.uniqueRows, status?.verdictState], [undefined, undefined, undefined]);
-  assert.match((await hoverAt(client, uri, 0, 6)) ?? '', /Nothing is judged before the quote in line 7 is closed/);
+  const header = (await hoverAt(client, uri, 0, 6)) ?? '';
+  assert.match(header, /Nothing is judged before the quote in line 7 is closed/);
+  assert.deepEqual(header.match(/\[[^\]]*\]\(/g), ['[Details](']);
   assert.equal(await hoverAt(client, uri, 2, 1), undefined);
   await client.change(uri, people);
   await client.settled(uri);

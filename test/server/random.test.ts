@@ -1,12 +1,13 @@
 /**
- * 200 sequences of random edits in a server process as a user runs it: the findings in the end are those that a fresh
- * start shows of the same text, and on the way every finding that comes from the text alone is said of the version that
- * it is true of.
+ * 200 sequences of random edits in a server process: the findings in the end are those that a fresh start shows of the same
+ * text, and on the way every finding that comes from the text alone is said of the version that it is true of. A text that
+ * ends with an open quote keeps its risk of before, and is as of a fresh start once the quote is closed.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
+import type { FileStatus } from '@quasi/shared/protocol';
 import { type Random, randomBelow, seededRandom } from '@quasi/shared/random';
 import { rules } from '@quasi/shared/rules';
 import type { Diagnostic, Hover } from 'vscode-languageserver-protocol/node';
@@ -22,6 +23,9 @@ const SEQUENCES = 200;
 /** A hover leaves out what its time does not do for, and the machine may be busy. */
 const HOVERS_AT_MOST = 10;
 
+/** Sequences that end with an open quote. */
+let broken = 0;
+
 let client: TestClient;
 let fresh: TestClient;
 before(async () => {
@@ -34,11 +38,17 @@ const structural = new Set<unknown>(
 );
 const structureOf = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ code }) => structural.has(code));
 
-function expectedStructure(uri: string, text: string): Diagnostic[] {
+function structureIn(uri: string, text: string) {
   const document = new OpenDocument(uri, 'csv', 1, text, onlySettings(defaultSettings, undefined));
-  const { facts, findings } = drain(structureWave(drain(document.read([])).analysis, defaultSettings));
+  return { document, ...drain(structureWave(drain(document.read([])).analysis, defaultSettings)) };
+}
+
+function expectedStructure(uri: string, text: string): Diagnostic[] {
+  const { document, facts, findings } = structureIn(uri, text);
   return findings.map((finding) => toDiagnostic(finding, facts, document.text));
 }
+
+const isBroken = ({ uri, text }: EditedDocument) => structureIn(uri, text).facts.text?.openQuote !== undefined;
 
 /** Sometimes all waves end, sometimes one of them is under way, and sometimes somebody looks, or another extension switches the language. */
 async function passTime(random: Random, document: EditedDocument): Promise<void> {
@@ -78,7 +88,7 @@ async function assertSameHover(one: EditedDocument, other: EditedDocument, offse
 }
 
 const statusOf = ({ statuses }: TestClient, uri: string) => {
-  const { version: _, ...status } = statuses.findLast((one) => one.uri === uri) ?? {};
+  const { version: _, ...status }: Partial<FileStatus> = statuses.findLast((one) => one.uri === uri) ?? {};
   return status;
 };
 
@@ -89,15 +99,22 @@ for (let sequence = 1; sequence <= SEQUENCES; sequence += 20) {
   });
 }
 
+test('some sequences end with an open quote', () => assert.ok(broken >= 5, `${broken}`));
+
 async function checkSequence(seed: number): Promise<void> {
   const random = seededRandom(seed);
   const uri = `file:///quasi-test/random-${seed}.csv`;
   const document = await edited(random, uri);
-  const { text } = document;
-  const name = `sequence ${seed}: ${JSON.stringify(text)}`;
-  const other = new EditedDocument(fresh, uri, text);
+  const other = new EditedDocument(fresh, uri, document.text);
   await other.open();
   await other.settled();
+  if (isBroken(document)) {
+    assertFrozen(uri, `sequence ${seed}, broken: ${JSON.stringify(document.text)}`);
+    broken++;
+    for (const one of [document, other]) await mend(one);
+  }
+  const { text } = document;
+  const name = `sequence ${seed}: ${JSON.stringify(text)}`;
   assert.deepEqual(client.shown(uri), fresh.shown(uri), name);
   assert.deepEqual(statusOf(client, uri), statusOf(fresh, uri), name);
   for (const offset of [0, 5, ...[1, 2, 3].map(() => randomBelow(random, text.length + 1))]) {
@@ -109,4 +126,27 @@ async function checkSequence(seed: number): Promise<void> {
     assert.deepEqual(structureOf(publication.diagnostics), expected, told);
   }
   await Promise.all([document.close(), other.close()]);
+}
+
+/** What the text alone says is as of a fresh start, and what was found of the risk before says that it is of before. */
+function assertFrozen(uri: string, name: string): void {
+  const shown = client.shown(uri);
+  assert.deepEqual(structureOf(shown), fresh.shown(uri), name);
+  for (const { code, message } of shown) {
+    if (!structural.has(code)) assert.match(message, /\nFound before the quote in line \d+ opened; /, name);
+  }
+  const { verdict, card, ...others } = statusOf(client, uri);
+  const { verdict: freshVerdict, card: freshCard, ...freshOthers } = statusOf(fresh, uri);
+  assert.deepEqual(others, freshOthers, name);
+  assert.ok(verdict?.startsWith(freshVerdict ?? ''), name);
+  assert.ok(card?.startsWith(freshCard ?? ''), name);
+}
+
+/** The open quote reaches to the end of the text, so it is closed there; other quotes that open then go. */
+async function mend(document: EditedDocument): Promise<void> {
+  await document.edit({ from: document.text.length, to: document.text.length, text: '"' });
+  await document.settled();
+  if (!isBroken(document)) return;
+  await document.edit({ text: document.text.replaceAll('"', '') });
+  await document.settled();
 }

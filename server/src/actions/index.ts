@@ -20,6 +20,9 @@ import { setPopulation } from './setPopulation.ts';
 import { splitTable } from './splitTable.ts';
 import { treatColumn } from './treatColumn.ts';
 
+/** What a text with an open quote needs, and what does not depend on its rows. */
+export const makersWhileQuoteIsOpen: readonly ActionMaker[] = [sayHeader, closeQuote, allowFindings];
+
 export const actionMakers: readonly ActionMaker[] = [
   sayHeader,
   closeQuote,

@@ -36,6 +36,7 @@ import {
 import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
 import { isText, readsText } from '../readers/index.ts';
+import { requireClosedQuotes } from './closedQuotes.ts';
 import { columnsToRead } from './columnsToRead.ts';
 import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
 import { requirePopulation, requireReadable } from './notUsed.ts';
@@ -81,6 +82,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     const settings = withOptions(withUser(world.settings, asked.user), asked);
     const own = { ...world, settings, readPopulation: readingOf(world, asked) };
     const first = openDataSet(opened, own);
+    yield* requireClosedQuotes(file.path, first);
     const profile = yield* first.profile();
     const hasNoUsers = asked.user === 'row' && subjectAmong(profile.roles) !== undefined;
     const analysis = hasNoUsers ? openDataSet(opened, { ...own, settings: withoutSubjects(settings, profile) }) : first;

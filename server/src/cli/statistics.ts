@@ -5,6 +5,7 @@ import { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from '@q
 import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
+import { requireClosedQuotes } from './closedQuotes.ts';
 import { type Command, ExitCode } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
@@ -81,7 +82,9 @@ function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Wor
       }
       names.add(name);
     }
-    const made = yield* statisticsOf(openDataSet(opened, request.world), asked);
+    const analysis = openDataSet(opened, request.world);
+    yield* requireClosedQuotes(request.path, analysis);
+    const made = yield* statisticsOf(analysis, asked);
     opened.requireUnchanged();
     return made;
   } finally {

@@ -2,7 +2,7 @@
  * Keeps the findings of one open document up to date: structure after a short pause in typing, risk after a longer one.
  * An edit drops what is under way; nothing is published but what is true of the text as it stands.
  */
-import type { Analysis, RowInsight, Work } from '@quasi/shared/analysis';
+import type { Analysis, RowInsight, StructureFacts, Work } from '@quasi/shared/analysis';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import type { FileWorld } from '../datasets/worldOf.ts';
@@ -11,6 +11,7 @@ import { insightWave, riskWave, structureWave } from '../findings.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { frozenStatus, readyStatus } from '../status.ts';
+import { frozenFindings } from './frozenFindings.ts';
 import type { OpenDocument, Settled } from './openDocument.ts';
 import { placed, rowsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
@@ -189,7 +190,7 @@ export class DocumentWatch {
     const { facts, findings } = yield* structureWave(yield* this.#analysis(), this.document.settings);
     this.#structureFindings = findings;
     // Where the text had to be read again nothing vanishes for a moment: what may be found again is waited for.
-    if (this.#riskIsPlaced) this.publisher.publish(this.document, facts, this.findings);
+    if (this.#riskIsPlaced) this.publisher.publish(this.document, facts, this.#shownWith(facts));
   }
 
   *#everything(): Work<void> {
@@ -226,10 +227,19 @@ export class DocumentWatch {
   *#frozen(analysis: Analysis, allowed: number): Work<void> {
     const { uri, version } = this.document;
     const facts = yield* analysis.classes();
-    this.publisher.publish(this.document, facts, this.findings);
+    this.publisher.publish(this.document, facts, this.#shownWith(facts));
     const status = frozenStatus(readyStatus(uri, version, facts, allowed), this.#lastVerdict);
     this.#lastResult = { status, findings: this.findings.length };
     this.publisher.status(status);
+  }
+
+  /** What was found before the text broke says so. */
+  #shownWith({ text }: StructureFacts): readonly Finding[] {
+    if (!text?.openQuote) return this.findings;
+    return [
+      ...this.#structureFindings,
+      ...frozenFindings([...this.#riskFindings, ...this.#insightFindings], text.openQuote),
+    ];
   }
 
   get #rows(): Set<number> {

@@ -11,6 +11,7 @@ const MILLISECONDS_TO_MEASURE = 60_000;
 
 export async function applyRecipe(session: Session, { uri, recipe }: ApplyRecipeParams): Promise<ChosenRemedy> {
   const reading = readingOrRefusal(session, uri);
+  reading.requireClosedQuotes();
   const { watch, analysis } = reading;
   const measured = await watch.answer(measuredRecipe(watch.document, analysis, recipe), MILLISECONDS_TO_MEASURE);
   reading.requireSame();

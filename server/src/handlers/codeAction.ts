@@ -10,7 +10,7 @@ import {
 } from 'vscode-languageserver/node';
 import type { ActionMaker, Entry } from '../actions/actionMaker.ts';
 import { endExceptions } from '../actions/expiredException.ts';
-import { actionMakers } from '../actions/index.ts';
+import { actionMakers, makersWhileQuoteIsOpen } from '../actions/index.ts';
 import { FIX_ALL, wantedKind } from '../actions/kinds.ts';
 import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
 import { inMenuOrder, type Section } from '../actions/menuOrder.ts';
@@ -51,7 +51,8 @@ export async function codeActions(session: Session, params: CodeActionParams): P
   const reading = new Reading(session, watch, analysis);
   const answer = answering(reading, time);
   const actions: (CodeAction & { readonly section: Section })[] = [];
-  for (const maker of actionMakers) {
+  const structure = await answer(analysis.structure());
+  for (const maker of structure?.text?.openQuote ? makersWhileQuoteIsOpen : actionMakers) {
     const kind = maker.list && wantedKind(maker.kinds ?? [CodeActionKind.QuickFix], context.only);
     if (!maker.list || kind === undefined) continue;
     for (const entry of await maker.list({ session, watch, analysis, params, kind, isInvoked, answer })) {

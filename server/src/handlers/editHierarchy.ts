@@ -27,7 +27,9 @@ export async function editHierarchy(
   session: Session,
   { uri, column }: EditHierarchyParams,
 ): Promise<EditHierarchyResult> {
-  const { watch, analysis } = readingOrRefusal(session, uri);
+  const reading = readingOrRefusal(session, uri);
+  reading.requireClosedQuotes();
+  const { watch, analysis } = reading;
   if (!analysis.table.columns[column]) throw contentModified();
   const file = fileOf(uri, t`Save the document first: a hierarchy is kept in a file beside it.`);
   const { name } = analysis.table.columns[column];

@@ -21,6 +21,7 @@ const MILLISECONDS_TO_MEASURE = 30_000;
 /** Null as long as the file is not read. */
 export async function identifiers(session: Session, { uri }: IdentifiersParams): Promise<IdentifierList | null> {
   const reading = readingOf(session, uri);
+  reading?.requireClosedQuotes();
   const facts = await reading?.watch.answer(reading.analysis.profile(), MILLISECONDS_TO_MEASURE);
   const fixes = await reading?.watch.answer(identifierFixes(reading.analysis), MILLISECONDS_TO_MEASURE);
   const listed = facts && fixes && (await reading?.watch.answer(described(facts, fixes), MILLISECONDS_TO_MEASURE));
@@ -30,6 +31,7 @@ export async function identifiers(session: Session, { uri }: IdentifiersParams):
 
 export async function fixIdentifiers(session: Session, params: FixIdentifiersParams): Promise<ChosenRemedy> {
   const reading = readingOrRefusal(session, params.uri);
+  reading.requireClosedQuotes();
   const { watch, analysis } = reading;
   const facts = await watch.answer(analysis.profile(), MILLISECONDS_TO_MEASURE);
   const fixes = await watch.answer(identifierFixes(analysis), MILLISECONDS_TO_MEASURE);

@@ -19,6 +19,7 @@ const shares = [0.5, 0.2, 0.1, 0.05];
 
 export async function protect(session: Session, { uri }: ProtectParams): Promise<RemedyList | null> {
   const reading = readingOf(session, uri);
+  reading?.requireClosedQuotes();
   const facts = await reading?.watch.answer(reading.analysis.classes(), MILLISECONDS_FOR_CLASSES);
   if (!reading || !facts) return null;
   const remedies = [

@@ -20,6 +20,7 @@ const MILLISECONDS_IN_ALL = 40_000;
 export async function reach(session: Session, { uri }: ReachParams): Promise<ReachResult | null> {
   const reading = readingOf(session, uri);
   if (!reading) return null;
+  reading.requireClosedQuotes();
   const { watch, analysis } = reading;
   const facts = await watch.answer(analysis.classes(), MILLISECONDS_IN_ALL);
   const fixes = facts && (await watch.answer(identifierFixes(analysis), MILLISECONDS_IN_ALL));

@@ -18,6 +18,7 @@ const MILLISECONDS_TO_MEASURE = 3000;
 export async function remedies(session: Session, { uri, column }: RemediesParams): Promise<RemedyList | null> {
   const reading = readingOf(session, uri);
   if (!reading?.analysis.table.columns[column]) return null;
+  reading.requireClosedQuotes();
   const { watch, analysis } = reading;
   const facts = await watch.answer(analysis.classes(), MILLISECONDS_TO_MEASURE);
   const measured = facts ? await measuredOffers(reading, facts, column) : [];

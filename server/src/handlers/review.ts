@@ -25,6 +25,7 @@ const MILLISECONDS_TO_READ = 20_000;
 
 export async function review(session: Session, { uri }: ColumnsParams): Promise<Review | null> {
   const reading = readingOf(session, uri);
+  reading?.requireClosedQuotes();
   const facts = await reading?.watch.answer(reading.analysis.profile(), MILLISECONDS_TO_READ);
   if (!facts) return null;
   return {

@@ -36,7 +36,9 @@ async function made(session: Session, { uri, chosen }: SaveRecipeParams): Promis
     const data = chosen.data as ActionData;
     return await madeOfChosen(session, data, (_, analysis) => recipeOfChosen(analysis, data.need));
   }
-  const { watch, analysis } = readingOrRefusal(session, uri);
+  const reading = readingOrRefusal(session, uri);
+  reading.requireClosedQuotes();
+  const { watch, analysis } = reading;
   refuseUnsureHeader(analysis);
   const recipe = await watch.answer(recipeOfApplied(watch.document, analysis), MILLISECONDS_TO_MAKE);
   if (recipe === undefined) throw contentModified();

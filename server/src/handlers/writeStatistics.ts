@@ -31,7 +31,9 @@ export async function writeStatistics(
   }
   const path = statisticsBeside(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true, note: '' };
-  const { watch, analysis } = readingOrRefusal(session, uri);
+  const reading = readingOrRefusal(session, uri);
+  reading.requireClosedQuotes();
+  const { watch, analysis } = reading;
   refuseUnsureHeader(analysis);
   const names = analysis.table.columns.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);

@@ -11,6 +11,8 @@ const MILLISECONDS_FOR_LADDER = 20;
 
 export async function headerLinks(pointed: Pointed, facts: ProfileFacts): Promise<string> {
   const { watch, analysis, column, cell } = pointed;
+  // What would be done there is measured on rows that are not those of the file.
+  if (facts.text?.openQuote) return detailsLink(pointed);
   const { uri, text } = watch.document;
   const title = await remedyTitle(pointed, facts);
   const entry = { name: shownName(analysis.table.columns[column].name), range: toRange(cell, text) };

@@ -82,7 +82,7 @@ interface Found {
   pairs?: PairTables | undefined;
 }
 
-export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
+export type Known = Readonly<Omit<Found, 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
 /** Columns whose hierarchies are asked for in a step. */
 const COLUMNS_A_STEP = 1024;
@@ -377,7 +377,7 @@ class Analysis<T extends Columns = Table> {
 
   /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
   inherit(before: Analysis<Columns>, newRow: (row: number) => number | undefined): void {
-    this.#smallestSets.inherit(before.#smallestSets, newRow);
+    this.#smallestSets.inherit(before.#smallestSets, newRow, this.table.width);
     this.#keptPeople = before.#keptPeople;
   }
 

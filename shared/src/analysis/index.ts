@@ -28,6 +28,7 @@ export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } f
 export { lineOfRow } from './lineOfRow.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export { type NextFix, nextFix } from './nextFix.ts';
+export type { OpenQuote } from './openQuote.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export { lackingAmong, type PopulationFile, type PopulationReading } from './populationFile.ts';

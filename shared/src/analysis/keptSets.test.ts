@@ -59,3 +59,25 @@ test('however rows are edited, put in and taken out, only sets are told on which
   );
   assertMet(counted, 100, 100);
 });
+
+test('a table that is read again with fewer columns keeps no set of those that are gone, and can be edited', () => {
+  const sourceOf = (text: Uint8Array) => ({ bytes: (start: number, end: number) => text.subarray(start, end) });
+  const settings = settingsFrom({ quasiIdentifiers: names });
+  const wide = textOf(['0,0,0,0', '0,0,0,1', '0,0,1,0']);
+  const before = dataSet(drain(readTable(wide, options)), settings, sourceOf(wide), { kind: 'editor' });
+  const { smallestSets } = drain(before.insight());
+  assert.ok([...smallestSets.values()].flat(2).includes(3));
+
+  const narrow = new TextEncoder().encode('a,b\n0,0\n0,1\n1,0\n');
+  const table = drain(readTable(narrow, options));
+  const after = dataSet(table, settingsFrom({ quasiIdentifiers: ['a', 'b'] }), sourceOf(narrow), { kind: 'editor' });
+  after.inherit(before, (row) => row);
+  const edited = new TextEncoder().encode('a,b\n1,0\n0,1\n1,0\n');
+  const change = updateTable(table, edited, { start: 4, oldEnd: 5, newEnd: 5 }, options);
+  assert.ok(change);
+  after.apply(change);
+  assert.deepEqual(
+    [...drain(after.classes()).smallestSets.values()].flat(2).filter((column) => column > 1),
+    [],
+  );
+});

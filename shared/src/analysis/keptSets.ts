@@ -22,12 +22,13 @@ export class KeptSets {
     this.#unsure = new Set();
   }
 
-  /** Of rows of another table, at the places where they are in this one. */
-  inherit(before: KeptSets, newRow: (row: number) => number | undefined): void {
+  /** Of rows of another table, at the places where they are in this one, as far as it has the columns. */
+  inherit(before: KeptSets, newRow: (row: number) => number | undefined, width: number): void {
     const moved = new Map<number, readonly (readonly number[])[]>();
     for (const [row, own] of before.#sets) {
       const place = newRow(row);
-      if (place !== undefined) moved.set(place, own);
+      const possible = own.filter((set) => set.every((column) => column < width));
+      if (place !== undefined) moved.set(place, possible);
     }
     this.#sets = moved;
     this.#unsure = new Set(moved.keys());

@@ -22,6 +22,7 @@ export {
 export { hintLabel, hintTooltip, type Lens, lensesOf } from './lens.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shortList, shortName, shownFile, shownName, visible } from './names.ts';
+export { openQuoteText } from './openQuoteText.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
 export { uncountedText } from './populationText.ts';

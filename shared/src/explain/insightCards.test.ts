@@ -150,7 +150,7 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       '',
       'Policy',
       '',
-      'no direct identifier                0 identifiers: holds',
+      'no direct identifier                  0 identifiers: holds',
       'at most 5 % of rows below the target  100 %: fails',
       '',
       'If the file were a sample',
@@ -247,7 +247,7 @@ test('a population smaller than the file is passed over, and the card says so', 
     [people, noised],
     ['a\n1\n1\n1\n', { columns: { a: 'insensitive' }, population: 2 }],
   ] as const) {
-    assert.match(toText(fileCardOf(lines, given)), /The stated population, 2, is not used/);
+    assert.match(toText(fileCardOf(lines, given)), /The stated population of 2 is not used/);
   }
 });
 

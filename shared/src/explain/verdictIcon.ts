@@ -1,7 +1,8 @@
 /** The icon of a verdict, by the name that editors know it by: in the status bar and above the header. */
 import type { ClassFacts } from '../analysis/index.ts';
 
-export function verdictIcon({ verdict, unit }: Pick<ClassFacts, 'verdict' | 'unit'>): string {
+export function verdictIcon({ verdict, unit, text }: Pick<ClassFacts, 'verdict' | 'unit' | 'text'>): string {
+  if (text?.openQuote) return 'warning';
   switch (verdict?.state) {
     case 'ready':
     case 'identified':

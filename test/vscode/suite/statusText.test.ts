@@ -1,7 +1,7 @@
 /** The words of the status item, for each state of a file. */
 import assert from 'node:assert/strict';
 import type { FileStatus } from '@quasi/shared/protocol';
-import { foundText, statusText } from '../../../client/src/statusText.ts';
+import { barText, foundText, statusText } from '../../../client/src/statusText.ts';
 
 const ready: FileStatus = {
   uri: 'file:///people.csv',
@@ -15,6 +15,7 @@ const ready: FileStatus = {
   uniqueRows: 8520,
   inShort: '2 identifiers · k 1 of 5',
   verdictState: 'not-ready',
+  icon: 'warning',
   unit: 'Rows are people: sex.',
   verdict: 'Not ready for default: 2 direct identifiers.',
 };
@@ -33,19 +34,34 @@ suite('Status text', () => {
   });
 
   test('a file that is ready, or about nobody, is no warning', () => {
-    const { risk, severity } = statusText({ ...ready, inShort: 'Ready · k 5', verdictState: 'ready' });
+    const { risk, severity } = statusText({ ...ready, inShort: 'Ready · k 5', verdictState: 'ready', icon: 'pass' });
     assert.deepEqual([risk.text, severity], ['Quasi: Ready · k 5', 'information']);
     const things = statusText({
       uri: ready.uri,
       state: 'ready',
       inShort: 'Not about people',
       verdictState: 'not-judged',
+      icon: 'dash',
       isAboutNobody: true,
       unit: 'Rows are not about people: prices.',
       verdict: 'Not about people.',
     });
     assert.deepEqual(things.risk, { text: 'Quasi: Not about people', detail: 'Rows are not about people: prices.' });
     assert.equal(things.severity, 'information');
+  });
+
+  test('a file with an open quote is a warning, although it has no verdict', () => {
+    const verdict = 'Not judged: line 7 has an unclosed quote.';
+    const broken = {
+      uri: ready.uri,
+      state: 'ready',
+      inShort: 'Fix the quote in line 7',
+      icon: 'warning',
+      verdict,
+    } as const;
+    assert.deepEqual(statusText(broken).risk, { text: 'Quasi: Fix the quote in line 7', detail: verdict });
+    assert.equal(statusText(broken).severity, 'warning');
+    assert.equal(barText(broken).text, '$(warning) Fix the quote in line 7');
   });
 
   test('findings that are allowed are counted', () => {

@@ -24,6 +24,7 @@ import {
 } from '@quasi/shared/recipes';
 import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
+import { requireClosedQuotes } from '../closedQuotes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { notReached, requireSense } from './askedInVain.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
@@ -74,6 +75,7 @@ export function* anonymizeFile(given: AnonymizeRequest, copy: CopyRequest): Work
   try {
     const hierarchyFile = namedFrom(given.recipePath, path, world.hierarchyFile);
     const analysis = openDataSet(opened, { ...world, settings, hierarchyFile });
+    yield* requireClosedQuotes(path, analysis);
     const facts = yield* analysis.classes();
     const nameOf = (column: number) => table.columns[column].name;
     const request = withFixes(given, given.fixesIdentifiers ? yield* identifierFixes(analysis) : new Map(), nameOf);

@@ -3,6 +3,7 @@ import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
+import { requireClosedQuotes } from '../closedQuotes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { notesOn, TREATED_BY_RECIPE } from './notes.ts';
@@ -23,6 +24,7 @@ export function* applyRecipe(
   const { source } = opened;
   try {
     const analysis = openDataSet(opened, { ...world, settings });
+    yield* requireClosedQuotes(path, analysis);
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);
     if ('fault' in replayed) throw new FileProblem(path, describeReplayFault(replayed.fault, shownName));

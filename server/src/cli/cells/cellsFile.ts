@@ -8,6 +8,7 @@ import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
+import { requireClosedQuotes } from '../closedQuotes.ts';
 import type { Done } from '../drive.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { verdictInJson, verdictText } from '../verdictText.ts';
@@ -20,6 +21,7 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
   const { table, source } = opened;
   try {
     const analysis = openDataSet(opened, world);
+    yield* requireClosedQuotes(path, analysis);
     const facts = yield* analysis.profile();
     const before = facts.groups;
     if (!before) throw new FileProblem(path, noCounts);

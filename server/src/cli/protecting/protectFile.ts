@@ -29,6 +29,7 @@ import {
 import type { TextSource } from '@quasi/shared/table';
 import { FileProblem, type Output } from '../../files/index.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
+import { requireClosedQuotes } from '../closedQuotes.ts';
 import type { Done } from '../drive.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import type { ProtectRequest } from './options.ts';
@@ -49,6 +50,7 @@ export function* protectFile(request: TableRequest, asked: ProtectRequest, rando
   const { table, source } = opened;
   try {
     const analysis = openDataSet(opened, world);
+    yield* requireClosedQuotes(path, analysis);
     const facts = yield* analysis.classes();
     const treatments = yield* treatmentsFor(path, facts, asked);
     const redrawn = yield* redrawColumns(facts, treatments, random);
