@@ -43,7 +43,7 @@ export function registerStatusMenu(
     const status = statuses.ofUri(shown);
     const isPaused = paused.has(shown);
     const state = { status, isStopped: statuses.isServerGone, isPaused, isHeatMapOn: isHeatMapOn() };
-    const chosen = await window.showQuickPick(menuEntries(state), { title: titleOf(state), matchOnDetail: true });
+    const chosen = await window.showQuickPick(menuEntries(state), { title: titleOf(state) });
     if (chosen) await commands.executeCommand(chosen.command, uri);
   };
   const turn = (turned: (uri: string) => Promise<void>) => async (given?: string) => {
@@ -82,10 +82,9 @@ export function registerStatusMenu(
 
 /** What makes sense for the file, what helps most first. */
 export function menuEntries({ status, isStopped, isPaused, isHeatMapOn }: MenuState): MenuEntry[] {
-  const entry = (icon: string, label: string, command: string, detail?: string): MenuEntry => ({
+  const entry = (icon: string, label: string, command: string): MenuEntry => ({
     label: `$(${icon}) ${label}`,
     command,
-    ...(detail !== undefined && { detail }),
   });
   const showLog = entry('output', l10n.t('Show Log'), 'quasi.showLog');
   const restart = entry('debug-restart', l10n.t('Restart'), 'quasi.restartServer');
@@ -108,11 +107,12 @@ export function menuEntries({ status, isStopped, isPaused, isHeatMapOn }: MenuSt
   const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
   return [details, ...fixes(status), policy, ...columns, heat, config, notAboutPeople, pause];
 
-  function fixes({ nextFix, targetK = 5 }: FileStatus): MenuEntry[] {
-    const reach = l10n.t('Reach k = {0}…', targetK.toLocaleString('en'));
-    if (nextFix === 'identifiers')
-      return [entry('wand', l10n.t('Fix All Identifiers…'), 'quasi.fixIdentifiers', l10n.t('Then: {0}', reach))];
-    return nextFix === 'k' ? [entry('wand', reach, 'quasi.reachK')] : [];
+  function fixes({ nextFixes = [], targetK = 5 }: FileStatus): MenuEntry[] {
+    const entries = {
+      identifiers: entry('wand', l10n.t('Fix All Identifiers…'), 'quasi.fixIdentifiers'),
+      k: entry('wand', l10n.t('Reach k = {0}…', targetK.toLocaleString('en')), 'quasi.reachK'),
+    };
+    return nextFixes.map((fix) => entries[fix]);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The state of a file in numbers and as its card, for the editor's status bar. */
-import { type ClassFacts, type FileInsight, type InsightFacts, nextFix, peopleNamed } from '@quasi/shared/analysis';
+import { type ClassFacts, type FileInsight, type InsightFacts, nextFixes, peopleNamed } from '@quasi/shared/analysis';
 import {
   escapeMarkdown,
   protectedInShort,
@@ -31,7 +31,6 @@ export function readyStatus(
 ): FileStatus {
   const { table, text, settings, risk, verdict, quasiIdentifiers, protection, profiles, subjects } = facts;
   const known = expected ?? insight?.knownPopulation;
-  const fix = nextFix(facts);
   const population = known ? known.population?.size : settings.population;
   return {
     uri,
@@ -49,7 +48,7 @@ export function readyStatus(
     allowed,
     ...(verdict && { verdictState: verdict.state }),
     icon: verdictIcon(facts),
-    ...(fix && { nextFix: fix }),
+    nextFixes: nextFixes(facts),
     gravity: gravityOf(facts),
     inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),
     ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),

@@ -7,7 +7,13 @@ import { after, afterEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { CodeAction } from 'vscode-languageserver-protocol/node';
-import type { PreviewResult, ReachResult, RemedyList, SafeCopyResult } from '../../shared/src/protocol/index.ts';
+import type {
+  ListedRemedy,
+  PreviewResult,
+  ReachResult,
+  RemedyList,
+  SafeCopyResult,
+} from '../../shared/src/protocol/index.ts';
 import { eventually } from '../eventually.ts';
 import { TestClient } from './client.ts';
 import { askMenu, choose, edited, resolving } from './menu.ts';
@@ -141,6 +147,34 @@ test('all remedies for a column are listed with what they do, and none holds a k
   const all = JSON.stringify([client.statuses, client.publications, client.log, remedies, emails, edit]);
   assert.ok(!all.includes(key));
   assert.equal(await request('quasi/remedies', { uri, column: 99 }), null);
+});
+
+test('what lowers the risk only together with other columns is listed too, and what leaves nothing comes last', async () => {
+  client = await TestClient.start({ ...settings, quasiIdentifiers: ['age', 'sex', 'zip'] }, resolving, withCommands);
+  const rows = Array.from({ length: 60 }, (_, i) => `p${i}@x.org,${20 + i},${'fm'[i % 2]},${10_000 + 37 * i}`);
+  const uri = await opened(`email,age,sex,zip\n${rows.join('\n')}\n`);
+  const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
+  const listed = remedies.map(({ chosen, effect }) => `${chosen.title}: ${effect}`);
+  const isLast = ({ chosen }: ListedRemedy) => /^(Erase|Remove)/.test(chosen.title);
+  const kept = remedies.filter((one) => !isLast(one) && one.effect.startsWith('risk as now'));
+  assert.ok(kept.length >= 3, listed.join('\n'));
+  const bands = kept.find(({ chosen }) => chosen.title.startsWith('Generalise age to bands of 10 years'));
+  assert.match(bands?.effect ?? '', /^risk as now, 60 distinct values → 6, loss 0\.\d+$/);
+  assert.deepEqual(
+    remedies.slice(-2).map(({ chosen }) => chosen.title),
+    ['Erase all values of age', 'Remove the column age'],
+  );
+  assert.equal(remedies.filter(isLast).length, 2);
+});
+
+test('what lowers the risk by itself is listed before what does not', async () => {
+  client = await TestClient.start({ ...settings, quasiIdentifiers: ['age', 'sex', 'zip'] }, resolving, withCommands);
+  const uri = await opened(people(300));
+  const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 3 });
+  const effects = remedies.filter(({ chosen }) => !/^(Erase|Remove)/.test(chosen.title)).map(({ effect }) => effect);
+  const [lowering, others] = [/^alone \d.*→/, /^risk as now/].map((form) => effects.map((effect) => form.test(effect)));
+  assert.ok(lowering.includes(true), effects.join('\n'));
+  assert.ok(!others.includes(true) || lowering.lastIndexOf(true) < others.indexOf(true), effects.join('\n'));
 });
 
 test('a copy is written beside the file, and over another only when that is wanted', async () => {

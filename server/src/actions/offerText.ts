@@ -1,7 +1,7 @@
 /** How an offer is described: what would be done to which columns, and what that does to the numbers of the file. */
 
 import type { ClassRisk } from '@quasi/shared/analysis';
-import type { Effect, Offer, Treatments } from '@quasi/shared/effects';
+import type { Effect, Offer, Treatments, ValueCounts } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatProbability, formatShare, nameList, shownName } from '@quasi/shared/explain';
 import type { Treatment } from '@quasi/shared/remedies';
 import type { Columns } from '@quasi/shared/table';
@@ -56,17 +56,28 @@ function isRedacted(treatments: Treatments): (column: number) => boolean {
   return (column) => treatments.get(column)?.remedy === 'redact';
 }
 
+type Measured = Pick<Offer, 'effect' | 'values' | 'unfitRows'>;
+
 /** `alone 54 % → 29 %, k 1 as now, loss 0.01`; undefined where nothing of it is known, or nothing worth saying. */
-export function effectText({ effect, unfitRows }: Pick<Offer, 'effect' | 'unfitRows'>, isCompared: boolean) {
+export function effectText({ effect, values, unfitRows }: Measured, isCompared: boolean): string | undefined {
   if (!effect) return undefined;
   const { before, after, loss } = effect;
-  const risk = isCompared || hasChanged(effect) ? riskChange(before.risk, after.risk, after.rows) : undefined;
+  const asNow = isCompared && values ? riskAsNow(values) : undefined;
+  const risk = hasChanged(effect) ? riskChange(before.risk, after.risk, after.rows) : asNow;
   const unfit = unfitRows > 0 ? t`nothing left in ${formatCountOf(unfitRows, t`row`, t`rows`)}` : undefined;
   const parts = [risk, risk && t`loss ${formatProbability(loss)}`, unfit].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-export function hasChanged({ before, after }: Effect): boolean {
+/** Coarser values can help together with those of other columns, also where they do not by themselves. */
+function riskAsNow({ before, after }: ValueCounts): string {
+  const asNow = t`risk as now`;
+  return after > 0 && after < before
+    ? t`${asNow}, ${formatCount(before)} distinct values → ${formatCount(after)}`
+    : asNow;
+}
+
+function hasChanged({ before, after }: Effect): boolean {
   return before.risk?.k !== after.risk?.k || before.risk?.orr !== after.risk?.orr;
 }
 

@@ -1,10 +1,10 @@
-/** `quasi/remedies`: all that could be done to a column, the best first, with what it does to the numbers of the file. */
+/** `quasi/remedies`: all that could be done to a column, the best first and what leaves nothing of it last, with what it does to the numbers of the file. */
 import { type ClassFacts, subjectAmong } from '@quasi/shared/analysis';
 import { bestOffers, type KnowledgeOffer, knowledgeOffers, type Offer, offers } from '@quasi/shared/effects';
 import { formatProbability, shownName } from '@quasi/shared/explain';
 import type { ListedRemedy, RemediesParams, RemedyList } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { effectText, hasChanged, treatmentsTitle } from '../actions/offerText.ts';
+import { effectText, treatmentsTitle } from '../actions/offerText.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
 import { offerRemedy } from '../actions/treatEntries.ts';
 import { measuringTools } from '../pseudonymKey.ts';
@@ -26,14 +26,19 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
   reading.requireSame();
   if (!facts) return null;
   const isCompared = facts.quasiIdentifiers.includes(column);
-  const listed = measured.flatMap((offer): ListedRemedy[] => {
-    const knowledge = knowledgeOn(facts, column, offer);
-    // A remedy that changes neither the risk nor what somebody learns would only make the list longer.
-    if (isCompared && offer.effect && knowledge === undefined && !hasChanged(offer.effect)) return [];
-    const effect = [knowledge, effectText(offer, isCompared)].filter((part) => part !== undefined).join(', ');
-    return [{ chosen: chosenRemedy(reading, 'treat', offerRemedy(facts, offer)), effect }];
-  });
-  return { name: shownName(analysis.table.columns[column].name), remedies: [...listed, ...noised] };
+  const listed = (offer: Offer): ListedRemedy => {
+    const parts = [knowledgeOn(facts, column, offer), effectText(offer, isCompared)];
+    const effect = parts.filter((part) => part !== undefined).join(', ');
+    return { chosen: chosenRemedy(reading, 'treat', offerRemedy(facts, offer)), effect };
+  };
+  // By themselves they may not lower the risk, and yet do together with those of other columns.
+  const kept = measured.filter((offer) => !leavesNothing(offer)).map(listed);
+  const last = measured.filter(leavesNothing).map(listed);
+  return { name: shownName(analysis.table.columns[column].name), remedies: [...kept, ...noised, ...last] };
+}
+
+function leavesNothing({ treatments }: Offer): boolean {
+  return [...treatments.values()].every((one) => one === undefined || one.remedy === 'redact');
 }
 
 async function measuredOffers({ watch, analysis }: Reading, facts: ClassFacts, column: number) {

@@ -27,7 +27,7 @@ export { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './jud
 export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } from './knowledge.ts';
 export { lineOfRow } from './lineOfRow.ts';
 export { naturalOrder } from './naturalOrder.ts';
-export { type NextFix, nextFix } from './nextFix.ts';
+export { type NextFix, nextFixes } from './nextFixes.ts';
 export type { OpenQuote } from './openQuote.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';

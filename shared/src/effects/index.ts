@@ -19,7 +19,7 @@ export type { InTurn } from './inTurn.ts';
 export { bestKnowledgeOffers, type KnowledgeOffer, knowledgeOffers } from './knowledgeOffers.ts';
 export { lossOf, valuesOf } from './loss.ts';
 export { answersAmong, type NoiseEffect, noiseEffect } from './noiseEffect.ts';
-export { type MeasuredOffer, measureTreatments, type Offer, offers } from './offers.ts';
+export { type MeasuredOffer, measureTreatments, type Offer, offers, type ValueCounts } from './offers.ts';
 export { askedOfClasses, MOST_SUPPRESSED, type Reach, reachGoal, recommendedLimits } from './reach.ts';
 export { type CellTreatments, missingText, type RedrawnColumns, redrawColumns, redrawnEdits } from './redrawColumns.ts';
 export { blankingOf, type RowBlanking, riskWithout, rowsBelowK, rowsThat } from './rowFixes.ts';

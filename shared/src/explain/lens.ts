@@ -1,5 +1,5 @@
 /** What stands between and behind the lines of a file: the verdict above its header with what can be done, and the class of each row at its end. */
-import { type ClassFacts, nextFix, type PeopleBehind } from '../analysis/index.ts';
+import { type ClassFacts, nextFixes, type PeopleBehind } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { criterionInShort } from './criterionText.ts';
 import { formatCount, formatCountOf } from './format.ts';
@@ -29,7 +29,7 @@ export function lensesOf(facts: ClassFacts, people?: PeopleBehind): Lens[] {
   const title = verdict.state === 'not-ready' ? notReady(facts) : verdictInShort(facts);
   const first: Lens = { title: withoutIcons(title), icon, leadsTo: 'menu' };
   if (facts.unit.rows === 'things' && verdict.state === 'not-judged') return [first];
-  const fix = nextFix(facts);
+  const [fix] = nextFixes(facts);
   const offers: Lens[] = fix ? [{ title: t`Fix…`, leadsTo: fix, isOffer: true }, details] : [details];
   return [first, ...(verdict.state === 'not-ready' ? otherFailures(facts) : whatElse(facts)), ...offers];
 }

@@ -28,8 +28,8 @@ export interface FileStatus {
   readonly verdictState?: 'ready' | 'not-ready' | 'provisional' | 'identified' | 'not-judged';
   /** The icon of the verdict, by the name that editors know it by. */
   readonly icon?: string;
-  /** What to fix first; absent where nothing helps, or nothing needs to be fixed. */
-  readonly nextFix?: 'identifiers' | 'k';
+  /** What to fix, in this order; empty where nothing helps, or nothing needs to be fixed. */
+  readonly nextFixes?: readonly ('identifiers' | 'k')[];
   /** The larger, the further up the file stands in a list of files. */
   readonly gravity?: number;
   /** The verdict in a few words: `6 identifiers · k 1 of 5`; of statistics, what they lead one to expect. */

@@ -22,7 +22,7 @@ const ready: FileStatus = {
   inShort: '2 identifiers · k 1 of 5',
   verdictState: 'not-ready',
   icon: 'warning',
-  nextFix: 'identifiers',
+  nextFixes: ['identifiers', 'k'],
   unit: 'Rows are people: sex, age.',
   verdict: 'Not ready for default: 2 direct identifiers.',
   card: '**people\\.csv**',
@@ -74,10 +74,12 @@ suite('Status bar', () => {
       );
     const columns = ['showColumns', 'reviewColumns'];
     assert.deepEqual(commandsOf({}), [
-      ...['showDetails', 'fixIdentifiers', 'setPolicy', ...columns, 'showHeatMap', 'openConfig', 'notAboutPeople'],
-      'pauseFile',
+      ...['showDetails', 'fixIdentifiers', 'reachK', 'setPolicy', ...columns],
+      ...['showHeatMap', 'openConfig', 'notAboutPeople', 'pauseFile'],
     ]);
-    assert.ok(commandsOf({ status: { ...ready, nextFix: 'k' }, isHeatMapOn: true }).includes('reachK'));
+    const onlyK = commandsOf({ status: { ...ready, nextFixes: ['k'] } });
+    assert.deepEqual(onlyK.slice(0, 3), ['showDetails', 'reachK', 'setPolicy']);
+    assert.ok(!commandsOf({ status: { ...ready, nextFixes: [] } }).includes('reachK'));
     assert.ok(commandsOf({ isHeatMapOn: true }).includes('hideHeatMap'));
     const things = commandsOf({ status: { ...ready, isAboutNobody: true } });
     assert.deepEqual(things, ['showDetails', ...columns, 'openConfig', 'pauseFile']);
