@@ -49,11 +49,12 @@ describe('A finding and its fix', () => {
     await list().waitFor({ state: 'hidden' });
   });
 
-  step('Reach k shows each column before and after, below the finding', async (page) => {
+  step('Reach k shows each column before and after, beside the finding', async (page) => {
     await page.setViewportSize({ width: 1040, height: 540 });
     await page.keyboard.press('Control+b');
     await bench.runCommand(page, 'Quasi: Reach the Target k');
     await list().locator('.quick-input-list-row', { hasText: 'Show the preview' }).waitFor();
+    await page.locator('.notification-toast').first().waitFor({ state: 'hidden' });
     await moveDown(await list().locator('.quick-input-titlebar').boundingBox(), 130);
     await photograph('fix');
   });
@@ -70,6 +71,7 @@ describe('A finding and its fix', () => {
       const verdict = await page.locator('.statusbar-item', { hasText: /Ready · k \d/ }).count();
       assert.equal(verdict, 1);
     });
+    await page.locator('.codelens-decoration', { hasText: 'Ready' }).first().waitFor();
     await photograph('ready');
   });
 

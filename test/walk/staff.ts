@@ -1,8 +1,13 @@
 /** A made-up table of a personnel office: two columns that identify people, and rows that an age and a postcode are enough to find. */
-const firstNames = ['Anna', 'Bruno', 'Carla', 'David', 'Elena', 'Fabio', 'Greta', 'Hugo', 'Irene', 'Jonas'];
-const lastNames = ['Keller', 'Meier', 'Weber', 'Huber', 'Frei', 'Graf', 'Roth', 'Moser', 'Baumann', 'Vogel'];
+const firstNames =
+  'Anna Bruno Carla David Elena Fabio Greta Hugo Irene Jonas Karin Lukas Maria Noah Olga Paul Rosa Stefan Tanja Urs';
+const lastNames =
+  'Keller Meier Weber Huber Frei Graf Roth Moser Baumann Vogel Arnold Berger Christen Egger Fischer Hess Imhof Lang Peter Suter';
 const departments = ['Sales', 'Support', 'Research', 'Finance'];
-const rows = 400;
+
+/** As many of each: every first name with every last name is one row. */
+const names = { first: firstNames.split(' '), last: lastNames.split(' ') };
+const each = 20;
 
 export function staffTable(): string {
   let drawn = 11;
@@ -10,11 +15,12 @@ export function staffTable(): string {
     drawn = (drawn * 48_271) % 2_147_483_647;
     return drawn % limit;
   };
-  const one = (texts: readonly string[]): string => texts[below(texts.length)] ?? '';
-  const lines = Array.from({ length: rows }, (_, row) => {
-    const [first, last] = [one(firstNames), one(lastNames)];
-    const email = `${first}.${last}${row}@example.org`.toLowerCase();
-    return [`${first} ${last}`, email, 20 + below(40), one(['f', 'm']), 8001 + below(12), one(departments)].join(',');
+  const lines = Array.from({ length: each * each }, (_, row) => {
+    const first = names.first[row % each] ?? '';
+    const last = names.last[(7 * row + Math.floor(row / each)) % each] ?? '';
+    const email = `${first}.${last}@example.org`.toLowerCase();
+    const sex = below(2) === 0 ? 'f' : 'm';
+    return [`${first} ${last}`, email, 20 + below(40), sex, 8001 + below(12), departments[below(4)]].join(',');
   });
   return `name,email,age,sex,zip,department\n${lines.join('\n')}\n`;
 }
