@@ -103,7 +103,7 @@ export function menuEntries({ status, isStopped, isPaused, isHeatMapOn }: MenuSt
   const heat = isHeatMapOn
     ? entry('symbol-color', l10n.t('Turn Risk Heat Map Off'), 'quasi.hideHeatMap')
     : entry('symbol-color', l10n.t('Turn Risk Heat Map On'), 'quasi.showHeatMap');
-  const notAboutPeople = entry('dash', l10n.t('Not about People'), 'quasi.notAboutPeople');
+  const notAboutPeople = entry('dash', l10n.t('Not About People'), 'quasi.notAboutPeople');
   const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
   return [details, ...fixes(status), policy, ...columns, heat, config, notAboutPeople, pause];
 

@@ -26,8 +26,8 @@ export function toDiagnostic(finding: Finding, facts: StructureFacts, positions:
   return { ...diagnostic(finding, toRange(locate(facts, finding.target), positions)), data: finding.id };
 }
 
-/** More places than this are not read beside a finding. */
-const MOST_RELATED = 10;
+/** VS Code lists them in the hover, above ours: with more of them the links at its end are out of sight. */
+const MOST_RELATED = 3;
 
 /** The other columns or rows that a finding is about. */
 export function relatedPlaces(

@@ -98,7 +98,7 @@ function assertReadable(diagnostics: readonly Diagnostic[]): void {
   const places = diagnostics.map(({ code, range }) => `${code} ${JSON.stringify(range)}`);
   assert.equal(new Set(places).size, places.length, 'no place has two findings of a kind');
   assert.equal(diagnostics.filter(({ code }) => code === 'row-stands-alone').length, 0);
-  assert.equal(bySeverity[0].relatedInformation?.length, 5);
+  assert.equal(bySeverity[0].relatedInformation?.length, 3);
   for (const { message } of diagnostics) assert.ok(String(message).length <= 600, String(message));
 }
 

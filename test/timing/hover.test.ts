@@ -97,7 +97,7 @@ test(`once all is known a row's hover takes at most ${KNOWN} ms, and tells all t
   // So many rows are alone that the file's finding names the worst of them instead of a finding each.
   const verdict = client.shown(uri).find(({ code }) => code === 'small-classes');
   const worst = (verdict?.relatedInformation ?? []).map(({ location }) => location.range.start.line);
-  assert.ok(worst.length >= 5, `${worst.length} rows named`);
+  assert.ok(worst.length >= 3, `${worst.length} rows named`);
   const lines = [...worst, ...Array.from({ length: 60 }, (_, i) => 1 + ((i * 104_729) % ROWS))];
   let slowest = Number.POSITIVE_INFINITY;
   let lacking = lines;

@@ -32,7 +32,7 @@ Cleo,f,none,8001
 `;
 
 /** At some 20 bytes each, more than the 50 MB up to which VS Code hands a document to extensions. */
-export const largeRows = 2_800_000;
+const largeRows = 2_800_000;
 
 export function writeFiles(folder: string): void {
   writeFileSync(join(folder, 'people.csv'), people);

@@ -30,7 +30,7 @@ describe('Remedies', () => {
 
   step('a file is made answers of randomised response, and its rows are said to be noise', async (page) => {
     await bench.openFile(page, 'survey.csv');
-    await page.locator('.statusbar-item', { hasText: /k = 1/ }).waitFor();
+    await page.locator('.statusbar-item', { hasText: /k 1 of 5/ }).waitFor();
     await bench.runCommand(page, 'Quasi: Protect the Whole File');
     const remedies = page.locator('.quick-input-list .monaco-list-row');
     await remedies.filter({ hasText: 'ε = 2 each' }).click();
@@ -45,7 +45,7 @@ describe('Remedies', () => {
 
   step('with a population the card of a row tells how many of its people are like it', async (page) => {
     await bench.openFile(page, 'patients.csv');
-    await page.locator('.statusbar-item', { hasText: /k = 1/ }).waitFor();
+    await page.locator('.statusbar-item', { hasText: /k 1 of 5/ }).waitFor();
     await bench.runCommand(page, 'Quasi: Set Population');
     // Not the box in which the command was typed.
     const question = page.locator('.quick-input-widget', { hasText: 'How many people' });

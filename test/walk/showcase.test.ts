@@ -69,19 +69,15 @@ describe('A sample', () => {
 
       step('the card of a row', async (page) => {
         const hover = await bench.hoverWord(page, someRow, 'white');
-        await bench.says(hover, /Class size\s*1\b/);
+        await bench.says(hover, /Line 4: unique \(admission_date is enough\)/);
         await photograph('row-card');
         await bench.leaveHover(page);
       });
 
-      step('the card of a column and of the file', async (page) => {
+      step('the hover of a column', async (page) => {
         const hover = await bench.hoverWord(page, header, 'birth_date');
-        await bench.says(hover, /Sensitivity among quasi-identifiers/);
-        await bench.says(hover, /Not ready for default/);
-        // Findings come first; the card is below them. The editor keeps the place for the next hover.
-        await hover.hover();
-        for (let turn = 0; turn < 3; turn++) await page.mouse.wheel(0, 100);
-        await page.waitForTimeout(300);
+        await bench.says(hover, /birth_date · quasi-identifier · sensitivity/);
+        await bench.says(hover, /Make coarser….*Change role….*Details/);
         await photograph('column-card');
         await bench.leaveHover(page);
       });

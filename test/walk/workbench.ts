@@ -80,7 +80,7 @@ async function boxOfLine(page: Page, line: number): Promise<{ x: number; y: numb
 }
 
 /** The editor draws a file some time after its tab is there, and breaks lines into words a little later still. */
-const wordOn = (page: Page, line: number, word: string): Promise<Locator> =>
+export const wordOn = (page: Page, line: number, word: string): Promise<Locator> =>
   eventually(() => wordNowOn(page, line, word));
 
 async function wordNowOn(page: Page, line: number, word: string): Promise<Locator> {

@@ -4,6 +4,7 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import { ALLOW_KIND, type EntrySort, ROLE_KIND } from '@quasi/shared/protocol';
 import {
   type CodeAction,
+  type CodeActionContext,
   CodeActionKind,
   type CodeActionParams,
   CodeActionTriggerKind,
@@ -62,7 +63,7 @@ export async function codeActions(session: Session, params: CodeActionParams): P
   }
   const possible = actions.filter(({ disabled }) => !disabled);
   const isMenu = !isForChoice(context.only);
-  const shown = isMenu ? inMenuOrder(possible, session.abilities.commands) : possible;
+  const shown = isMenu ? besideEachOther(inMenuOrder(possible, session.abilities.commands), context) : possible;
   const all = [...shown, ...(session.abilities.disabledActions ? refused(actions) : [])];
   return all.map(({ section: _, ...action }) => action);
 }
@@ -70,6 +71,13 @@ export async function codeActions(session: Session, params: CodeActionParams): P
 /** The choices behind one entry of the menu: a list that is asked for may be long. */
 function isForChoice(only: readonly string[] | undefined): boolean {
   return only?.every((kind) => kind === ROLE_KIND || kind === ALLOW_KIND) === true;
+}
+
+/** VS Code moves entries that name a finding before those that name none; where all of them name one, our order stays. */
+function besideEachOther<T extends CodeAction>(actions: readonly T[], { diagnostics }: CodeActionContext): T[] {
+  const ours = diagnostics.filter(({ source }) => source === 'quasi');
+  if (ours.length === 0) return [...actions];
+  return actions.map((action) => (action.diagnostics?.length ? action : { ...action, diagnostics: ours }));
 }
 
 /** Each refused entry, once: several sorts of entry may say the same. */
