@@ -70,9 +70,9 @@ test('plans, remedies and lists of columns are refused with the line of the quot
   await assert.rejects(client.connection.sendRequest('quasi/remedies', { uri, column: 1 }), /Close the quote first\.$/);
   const frozen = client.shown(uri).filter(({ code }) => code !== 'unclosed-quote');
   assert.ok(frozen.length > 0);
-  const headlines = before.map(({ message }) => message.split('\n')[0]);
+  const headlines = before.map(({ message }) => String(message).split('\n')[0]);
   for (const { message } of frozen) {
-    const [headline, details] = message.split('\n');
+    const [headline, details] = String(message).split('\n');
     assert.ok(headlines.includes(headline ?? ''), headline);
     assert.match(details ?? '', /^Found before the quote in line 7 opened; checked again once it is closed\. /);
   }

@@ -133,7 +133,7 @@ function assertFrozen(uri: string, name: string): void {
   const shown = client.shown(uri);
   assert.deepEqual(structureOf(shown), fresh.shown(uri), name);
   for (const { code, message } of shown) {
-    if (!structural.has(code)) assert.match(message, /\nFound before the quote in line \d+ opened; /, name);
+    if (!structural.has(code)) assert.match(String(message), /\nFound before the quote in line \d+ opened; /, name);
   }
   const { verdict, card, ...others } = statusOf(client, uri);
   const { verdict: freshVerdict, card: freshCard, ...freshOthers } = statusOf(fresh, uri);
