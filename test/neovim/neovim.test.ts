@@ -18,6 +18,7 @@ interface Seen {
 interface Session {
   readonly opened: readonly Seen[];
   readonly cell: string;
+  readonly safe: string;
   readonly header: string;
   readonly edited: readonly Seen[];
   readonly undone: readonly Seen[];
@@ -60,12 +61,13 @@ describe('In Neovim', () => {
     assert.deepEqual(new Set(session.opened.map(({ source }) => source)), new Set(['quasi']));
   });
 
-  test('the hover of a cell says in how many rows its combination occurs', () => {
-    assert.match(session.cell, /Class size\W+3\b/);
+  test('the hover of a unique row says so by its line; that of a safe row says nothing', () => {
+    assert.match(session.cell, /^\*\*Line 5: unique/);
+    assert.equal(session.safe, '');
   });
 
   test('the hover of a header cell describes the column', () => {
-    for (const word of [/zip/, /Distinct values\W+3\b/, /Missing\W+1\b/, /Entropy/]) assert.match(session.header, word);
+    assert.match(session.header, /^\*\*zip · quasi-identifier · 3 distinct values .*\*\*\n\n.+/);
   });
 
   test('mending the row takes its findings away, and leaves that on the names', () => {

@@ -131,7 +131,7 @@ test('a file that is checked from disk counts them in, and again when one change
       .join();
   const before = told();
   const share = formatShare(asMeasured().aloneShare);
-  assert.ok(before.includes(`about ${share} of people are alone`), before);
+  assert.ok(before.includes(`About ${share} of people are unique`), before);
   workspace.write('fourth.csv', textOf(linesOf(fourth.slice(0, 20))));
   await workspace.changed('fourth.csv');
   await workspace.client.until(() => told() !== before, 'another finding');

@@ -109,7 +109,7 @@ suite('quasi.json', () => {
     const text = textOf(config) ?? '';
     for (const line of commented.slice(0, 3)) assert.ok(text.includes(line), text);
     assert.match(text, /"glob": "\.\/unit\.csv",\s*"unit": ?"things"/);
-    assert.match(await hoverText(document.uri, 0, 1), /Rows are not about people, as declared/);
+    assert.match(await hoverText(document.uri, 0, 1), /The rows are not about people, so they are not compared/);
   });
 
   test('what is typed into it holds before it is saved, and what is wrong is said once', async () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {
   type CodeAction,
   CodeActionKind,
+  ConfigurationTarget,
   commands,
   Range,
   TabInputTextDiff,
@@ -78,10 +79,13 @@ suite('Recipes and hierarchies', () => {
     const file = beside(document, 'levels.age.hierarchy.csv');
     await eventually(() => assert.equal(window.activeTextEditor?.document.uri.toString(), file.toString()));
     assert.match(await textOf(file), /^20;20–24;20–29;/m);
+    const settings = workspace.getConfiguration('quasi');
+    await settings.update('hover', 'full', ConfigurationTarget.Workspace);
     await eventually(async () => {
       const card = (await hoverText(document.uri, 0, 1)).replaceAll('\\', '');
       assert.match(card, /Hierarchy: \d levels, from levels\.age\.hierarchy\.csv/);
     });
     assert.deepEqual(findingsOf(file, 'small-classes'), [], 'levels are no data');
+    await settings.update('hover', undefined, ConfigurationTarget.Workspace);
   });
 });

@@ -17,7 +17,7 @@ suite('Risk', () => {
   setup(() => configure({ quasiIdentifiers: ['sex', 'zip'], k: 2 }));
   teardown(async () => {
     await closeAll();
-    await configure({ quasiIdentifiers: undefined, k: undefined });
+    await configure({ quasiIdentifiers: undefined, k: undefined, hover: undefined });
   });
 
   test('a row alone on the quasi-identifiers is marked, and the header says how many there are', async () => {
@@ -67,17 +67,26 @@ suite('Risk', () => {
     assert.equal(findingsOf(uri, 'row-stands-alone').length, 0);
   });
 
-  test('the hover of a cell says in how many rows its combination occurs', async () => {
+  test('the hover of a row says that it is unique and by what, and nothing of a safe row', async () => {
+    const { uri } = await openNew('short.csv', people);
+    await eventually(async () => assert.match(await hoverText(uri, 6, 4), /Line 7: unique \(sex, zip are enough\)/));
+    assert.equal(await hoverText(uri, 2, 4), '');
+    assert.match(await hoverText(uri, 0, 10), /^\*\*zip · quasi-identifier · /);
+  });
+
+  test('the full hover of a cell says in how many rows its combination occurs', async () => {
+    await configure({ hover: 'full' });
     const { uri } = await openNew('hover.csv', people);
     await eventually(async () => assert.match(await hoverText(uri, 2, 4), /Class size\W+3\b/));
     await eventually(async () => assert.match(await hoverText(uri, 4, 4), /Class size\W+2\b/));
   });
 
-  test('the hover of a header cell describes the column', async () => {
+  test('the full hover of a header cell describes the column', async () => {
+    await configure({ hover: 'full' });
     const { uri } = await openNew('columns.csv', people);
     const text = await eventually(async () => {
       const found = await hoverText(uri, 0, 10);
-      assert.match(found, /zip/);
+      assert.match(found, /zip[\s\S]*Entropy/);
       return found;
     });
     for (const word of [/Distinct values\W+2\b/, /Missing\W+0\b/, /Entropy\W+1(\.0+)?\b/]) assert.match(text, word);
