@@ -1,4 +1,4 @@
-/** What is offered while a quote is open that takes rows with it: its fix and what does not depend on rows, and no treatment. */
+/** While an open quote swallows rows, the menu offers its fix and entries that do not depend on rows, and no treatment. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { TestClient } from './client.ts';

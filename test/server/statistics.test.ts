@@ -175,7 +175,7 @@ test('a schema tells of its statistics where the data that it lists are others, 
   const told = () => workspace.client.shown(schema).filter(({ code }) => code === 'bad-statistics');
   await workspace.client.open(schema, JSON.stringify({ resources: [people] }), 'json');
   await workspace.client.until(() => told().length === 1, 'the rows');
-  assert.match(String(told()[0]?.message), /tell of 5 rows, the data beside them have 2 rows/);
+  assert.match(String(told()[0]?.message), /are about 5 rows, the data beside them have 2 rows/);
   assert.equal(told()[0]?.severity, 2);
   const years = { name: 'people', 'quasi:statistics': small, schema: { fields: [{ name: 'age' }] } };
   await workspace.client.change(schema, JSON.stringify({ resources: [years] }));

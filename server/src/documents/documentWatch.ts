@@ -233,7 +233,7 @@ export class DocumentWatch {
     this.publisher.status(status);
   }
 
-  /** What was found before the text broke says so. */
+  /** A finding from before the text broke says so. */
   #shownWith({ text }: StructureFacts): readonly Finding[] {
     if (!text?.openQuote) return this.findings;
     return [

@@ -11,7 +11,7 @@ const MILLISECONDS_FOR_LADDER = 20;
 
 export async function headerLinks(pointed: Pointed, facts: ProfileFacts): Promise<string> {
   const { watch, analysis, column, cell } = pointed;
-  // What would be done there is measured on rows that are not those of the file.
+  // A fix there would be measured on rows that are not those of the file.
   if (facts.text?.openQuote) return detailsLink(pointed);
   const { uri, text } = watch.document;
   const title = await remedyTitle(pointed, facts);

@@ -33,11 +33,11 @@ suite('Check Workspace', () => {
 
   test('files are listed gravest first, each with its verdict and an icon', () => {
     const tree = treeOf([
-      statusOf('log.csv', { gravity: 0, inShort: 'Not about people', isAboutNobody: true, verdictState: 'not-judged' }),
+      statusOf('log.csv', { gravity: 0, inShort: 'Not about people', isAboutNobody: true, icon: 'dash' }),
       statusOf('big.csv', { state: 'failed', reason: 'The file is larger than 4 GB.' }),
-      statusOf('ready.csv', { gravity: 0, inShort: 'Ready · k 11', verdictState: 'ready' }),
-      statusOf('b.csv', { gravity: 5.2, inShort: 'k 2 of 5', verdictState: 'not-ready' }),
-      statusOf('people.csv', { gravity: 5.9, inShort: '6 identifiers · k 1 of 5', verdictState: 'not-ready' }),
+      statusOf('ready.csv', { gravity: 0, inShort: 'Ready · k 11', icon: 'pass' }),
+      statusOf('b.csv', { gravity: 5.2, inShort: 'k 2 of 5', icon: 'warning' }),
+      statusOf('people.csv', { gravity: 5.9, inShort: '6 identifiers · k 1 of 5', icon: 'warning' }),
     ]);
     assert.deepEqual(shownIn(tree), [
       ['people.csv', '6 identifiers · k 1 of 5', 'warning'],
@@ -56,8 +56,8 @@ suite('Check Workspace', () => {
   });
 
   test('a file that was looked at again is shown as it is now', () => {
-    const before = statusOf('a.csv', { gravity: 5, inShort: 'k 1 of 5', verdictState: 'not-ready' });
-    const now = statusOf('a.csv', { gravity: 0, inShort: 'Ready · k 7', verdictState: 'ready' });
+    const before = statusOf('a.csv', { gravity: 5, inShort: 'k 1 of 5', icon: 'warning' });
+    const now = statusOf('a.csv', { gravity: 0, inShort: 'Ready · k 7', icon: 'pass' });
     assert.deepEqual(shownIn(treeOf([before], () => now)), [['a.csv', 'Ready · k 7', 'pass']]);
     const failed = statusOf('a.csv', { state: 'failed', reason: 'The server did not start.' });
     assert.deepEqual(shownIn(treeOf([before], () => failed)), [['a.csv', 'k 1 of 5', 'warning']]);

@@ -17,6 +17,7 @@ import type { Cards } from '../../../client/src/cards.ts';
 import { Previews } from '../../../client/src/preview.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, findingsOf, openNew, replaceLine } from './documents.ts';
+import { acceptingUntil } from './picking.ts';
 
 const rows = Array.from({ length: 60 }, (_, i) => `note ${i},${20 + ((i * 7) % 50)},${i % 2 ? 'f' : 'm'}`);
 const lines = ['remark,age,sex', ...rows];
@@ -31,14 +32,11 @@ const lists = () =>
 async function previewed(name: string): Promise<{ document: TextDocument; shown: Uri }> {
   const document = await openNew(name, lines);
   await eventually(() => assert.equal(findingsOf(document.uri, 'small-classes').length, 1));
-  await commands.executeCommand('quasi.reachK', document.uri.toString());
-  const shown = await eventually(() => {
-    const [uri] = comparisons();
-    assert.ok(uri);
-    return uri;
-  });
-  return { document, shown };
+  return { document, shown: await reached(document, () => comparisons().at(0)) };
 }
+
+const reached = (document: TextDocument, find: () => Uri | undefined) =>
+  acceptingUntil(() => commands.executeCommand('quasi.reachK', document.uri.toString()), find);
 
 const shownText = async (uri: Uri) => (await workspace.openTextDocument(uri)).getText();
 
@@ -123,8 +121,8 @@ suite('Previews', () => {
     );
     const document = await openNew('long.csv', ['age,sex,zip', ...many]);
     await eventually(() => assert.equal(findingsOf(document.uri, 'small-classes').length, 1));
-    await commands.executeCommand('quasi.reachK', document.uri.toString());
-    await eventually(() => assert.match(lists()[0]?.path ?? '', /long\.csv\.changes\.txt$/));
+    const shown = await reached(document, () => lists().at(0));
+    assert.match(shown.path, /long\.csv\.changes\.txt$/);
     assert.deepEqual(comparisons(), []);
   });
 

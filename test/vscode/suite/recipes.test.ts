@@ -40,9 +40,13 @@ async function actionOn(document: TextDocument, title: RegExp): Promise<CodeActi
   });
 }
 
+const setHover = (value: string | undefined) =>
+  workspace.getConfiguration('quasi').update('hover', value, ConfigurationTarget.Workspace);
+
 suite('Recipes and hierarchies', () => {
   teardown(async () => {
     await closeAll();
+    await setHover(undefined);
     const found = await workspace.findFiles('**/{quasi.json,*.recipe.json,*.hierarchy.csv}');
     for (const uri of found) await workspace.fs.delete(uri);
   });
@@ -73,6 +77,7 @@ suite('Recipes and hierarchies', () => {
   });
 
   test('the automatic levels of a column are written beside the file, opened, and count from then on', async () => {
+    await setHover('full');
     const document = await openNew('levels.csv', lines);
     const { command } = await actionOn(document, /^Edit the hierarchy of age/);
     await commands.executeCommand(command?.command ?? '', ...(command?.arguments ?? []));

@@ -19,6 +19,7 @@ import { Previews } from '../../../client/src/preview.ts';
 import { handOverKey } from '../../../client/src/pseudonymKey.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, findingsOf, openNew } from './documents.ts';
+import { acceptingUntil } from './picking.ts';
 
 const rows = Array.from({ length: 60 }, (_, i) => `${20 + ((i * 7) % 50)},${i % 2 ? 'f' : 'm'},x${i % 3}`);
 const lines = ['age,sex,group', ...rows];
@@ -66,19 +67,14 @@ suite('Remedies', () => {
     const document = await openNew('reached.csv', lines);
     const before = document.getText();
     await eventually(() => assert.equal(findingsOf(document.uri, 'small-classes').length, 1));
-    const done = commands.executeCommand('quasi.reachK', document.uri.toString());
-    const shown = await eventually(async () => {
-      // What it would do is listed first, and the preview is the first of the list.
-      if (diffs().length === 0) await commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
-      const [diff] = diffs();
-      assert.equal(diff?.original.toString(), document.uri.toString());
-      return diff.modified;
-    });
+    // What it would do is listed first, and the preview is the first of the list.
+    const reach = () => commands.executeCommand('quasi.reachK', document.uri.toString());
+    const { original, modified: shown } = await acceptingUntil(reach, () => diffs().at(0));
+    assert.equal(original.toString(), document.uri.toString());
     assert.equal(shown.scheme, 'quasi-preview');
     const preview = await workspace.openTextDocument(shown);
     assert.notEqual(preview.getText(), before);
     assert.equal(document.getText(), before);
-    await done;
     const after = preview.getText();
     await commands.executeCommand('quasi.applyPreview', shown);
     await eventually(() => assert.equal(document.getText(), after));
