@@ -66,7 +66,7 @@ test('counts of answers of randomised response tell the risk of nobody', () => {
   assert.deepEqual(predicted.counted, { rows: 5, lacking: [], unlike: [], noised: ['age'] });
   assert.match(
     quasi(['predict', path, '--format', 'text']).out,
-    /answers of randomised response in age: no row is anybody/,
+    /answers of randomised response in age: the rows describe nobody/,
   );
 });
 
