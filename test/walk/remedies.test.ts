@@ -35,10 +35,10 @@ describe('Remedies', () => {
     const remedies = page.locator('.quick-input-list .monaco-list-row');
     await remedies.filter({ hasText: 'ε = 2 each' }).click();
     await page.locator('.notification-toast').getByText('Declare in quasi.json').click();
-    await page.locator('.statusbar-item', { hasText: /ε = 10, .* of people alone/ }).waitFor();
+    await page.locator('.statusbar-item', { hasText: /ε = 10, .* of people unique/ }).waitFor();
     // A word of a column that is as it was.
     const hover = await bench.hoverWord(page, 2, 'over');
-    await bench.says(hover, /This row is noise/);
+    await bench.says(hover, /Line 3: noise with ε = 10 in all/);
     await photograph('noise-row');
     await bench.leaveHover(page);
   });
