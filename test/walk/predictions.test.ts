@@ -26,7 +26,7 @@ describe('Predictions', () => {
   });
   after(() => workbench?.close());
 
-  step('a schema without data says what risk its table is to be expected to have', async (page) => {
+  step('a schema without data has the expected risk of its table', async (page) => {
     await bench.openFile(page, 'datapackage.json');
     await bench.squiggles(page, 'warning').first().waitFor();
     const text = await hoverUntil(page, tableLine, 'visits', /The expected risk is \d+ %/);
@@ -44,9 +44,9 @@ describe('Predictions', () => {
     await bench.leaveHover(page);
   });
 
-  step('statistics tell the risk to expect beside that which is counted in the data', async (page) => {
+  step('statistics give the expected risk beside the one in the data', async (page) => {
     await bench.openFile(page, 'people.stats.json');
-    const text = await hoverUntil(page, rowsLine, 'rows', /Counted in the data it is \d+ %\./);
+    const text = await hoverUntil(page, rowsLine, 'rows', /In the data it is \d+ %\./);
     assert.match(text, /Random tables \(Algorithm 1\)\s+\d+ % ± [\d.]+ % \(\d+ % to \d+ % in \d+ draws\)/);
     await photograph('statistics-card');
     await bench.leaveHover(page);
@@ -68,11 +68,11 @@ describe('Predictions', () => {
     const card = page.frameLocator('iframe.webview.ready').frameLocator('iframe').locator('body');
     await card.filter({ hasText: 'The record' }).waitFor();
     const text = await card.innerText();
-    assert.match(text, /^\s*The record\s+There may be too few people like this one to publish the case: /);
+    assert.match(text, /^\s*The record\s+The case may not be published: /);
     assert.match(text, /Among 400 people about \d+ have these values\./);
-    assert.match(text, /Alone in the population\s+0[\d.]*\s+At most 10 in the population\s+[\d.]+/);
+    assert.match(text, /Unique in the population\s+0[\d.]*\s+At most 10 in the population\s+[\d.]+/);
     assert.match(text, /2 or more alike\s+[\d.]+ \(as printed [\d.]+\)/);
-    assert.match(text, /Releases that show fewer than 5 % of their people to be alone/);
+    assert.match(text, /Releases that show fewer than 5 % of their people as unique/);
     // Away from the tabs, which have hovers of their own.
     await page.mouse.move(600, 700);
     await page.locator('.monaco-hover:visible').first().waitFor({ state: 'hidden' });

@@ -20,6 +20,7 @@ describe('Remedies', () => {
     const settings = {
       'workbench.colorTheme': 'Default Dark Modern',
       'editor.minimap.enabled': false,
+      'quasi.hover': 'full',
       'quasi.quasiIdentifiers': ['birth_date', 'sex', 'zip'],
     };
     workbench = await bench.openWorkbench(join(project, 'dist/quasi.vsix'), settings, (folder) => {
@@ -35,7 +36,7 @@ describe('Remedies', () => {
     const remedies = page.locator('.quick-input-list .monaco-list-row');
     await remedies.filter({ hasText: 'ε = 2 each' }).click();
     await page.locator('.notification-toast').getByText('Declare in quasi.json').click();
-    await page.locator('.statusbar-item', { hasText: /ε = 10, .* of people alone/ }).waitFor();
+    await page.locator('.statusbar-item', { hasText: /ε = 10, .* of people unique/ }).waitFor();
     // A word of a column that is as it was.
     const hover = await bench.hoverWord(page, 2, 'over');
     await bench.says(hover, /This row is noise/);
@@ -68,7 +69,7 @@ describe('Remedies', () => {
   step('a remedy is shown before it is applied, with all that it does', async (page) => {
     const menu = await bench.openLightbulb(page, header, 'birth_date');
     await menu.getByRole('option', { name: /^(More w|W)ays to treat birth_date/ }).click();
-    const remedy = page.locator('.quick-input-list .monaco-list-row', { hasText: /alone .* → / }).first();
+    const remedy = page.locator('.quick-input-list .monaco-list-row', { hasText: / → / }).first();
     await remedy.waitFor();
     await photograph('ways-to-treat');
     await remedy.hover();

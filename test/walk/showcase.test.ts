@@ -59,9 +59,9 @@ describe('A sample', () => {
 
       step('the columns by risk', async (page) => {
         const view = page.locator('.pane', { hasText: 'Columns by Risk' });
-        await view.getByRole('treeitem', { name: /^zip/ }).click();
+        await view.getByRole('treeitem', { name: /^birth_date/ }).click();
         await page.keyboard.press('ArrowRight');
-        await view.getByRole('treeitem', { name: /zip distinguishes every row/ }).waitFor();
+        await view.getByRole('treeitem', { name: /by itself: 31 %/ }).waitFor();
         await bench.leaveHover(page);
         await photograph('columns');
         await page.keyboard.press('ArrowLeft');
