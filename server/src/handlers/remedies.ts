@@ -25,13 +25,16 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
   reading.requireSame();
   if (!facts) return null;
   const isCompared = facts.quasiIdentifiers.includes(column);
-  const listed = measured.flatMap((offer): ListedRemedy[] => {
-    const knowledge = knowledgeOn(facts, column, offer);
-    // Of what changes neither the risk nor what somebody learns, the list would only be longer.
-    if (isCompared && offer.effect && knowledge === undefined && !hasChanged(offer.effect)) return [];
-    const effect = [knowledge, effectText(offer, isCompared)].filter((part) => part !== undefined).join(', ');
-    return [{ chosen: chosenRemedy(reading, 'treat', offerRemedy(facts, offer)), effect }];
-  });
+  const list = (offer: Offer): ListedRemedy => {
+    const effect = [knowledgeOn(facts, column, offer), effectText(offer, isCompared)];
+    const known = effect.filter((part) => part !== undefined).join(', ');
+    return { chosen: chosenRemedy(reading, 'treat', offerRemedy(facts, offer)), effect: known };
+  };
+  // Of what changes neither the risk nor what somebody learns, the list would only be longer; but where no step alone helps, all are listed.
+  const helpful = measured.filter(
+    (offer) => !isCompared || !offer.effect || knowledgeOn(facts, column, offer) || hasChanged(offer.effect),
+  );
+  const listed = (helpful.length > 0 ? helpful : measured).map(list);
   return { name: shownName(analysis.table.columns[column].name), remedies: [...listed, ...noised] };
 }
 
