@@ -26,7 +26,6 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
   reading.requireSame();
   if (!facts) return null;
   const isCompared = facts.quasiIdentifiers.includes(column);
-<<<<<<< HEAD
   const listed = (offer: Offer): ListedRemedy => {
     const parts = [knowledgeOn(facts, column, offer), effectText(offer, isCompared)];
     const effect = parts.filter((part) => part !== undefined).join(', ');
@@ -40,19 +39,6 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
 
 function leavesNothing({ treatments }: Offer): boolean {
   return [...treatments.values()].every((one) => one === undefined || one.remedy === 'redact');
-=======
-  const list = (offer: Offer): ListedRemedy => {
-    const effect = [knowledgeOn(facts, column, offer), effectText(offer, isCompared)];
-    const known = effect.filter((part) => part !== undefined).join(', ');
-    return { chosen: chosenRemedy(reading, 'treat', offerRemedy(facts, offer)), effect: known };
-  };
-  // Of what changes neither the risk nor what somebody learns, the list would only be longer; but where no step alone helps, all are listed.
-  const helpful = measured.filter(
-    (offer) => !isCompared || !offer.effect || knowledgeOn(facts, column, offer) || hasChanged(offer.effect),
-  );
-  const listed = (helpful.length > 0 ? helpful : measured).map(list);
-  return { name: shownName(analysis.table.columns[column].name), remedies: [...listed, ...noised] };
->>>>>>> work-photos
 }
 
 async function measuredOffers({ watch, analysis }: Reading, facts: ClassFacts, column: number) {
