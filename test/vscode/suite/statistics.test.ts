@@ -33,7 +33,7 @@ suite('Statistics', () => {
     await eventually(() => {
       const [finding, ...others] = findingsOf(uri, 'predicted-risk');
       assert.deepEqual(others, []);
-      assert.match(finding?.message ?? '', /probability of 60 % on average/);
+      assert.match(finding?.message ?? '', /^Expected overall risk is 60 %, limit 20 %\n/);
     });
     await eventually(async () => assert.match(await hoverText(uri, 1, 8), /Left out \| 20 %/));
     assert.match(await hoverText(uri, 0, 5), /Expected risk/);
