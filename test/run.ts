@@ -13,7 +13,7 @@ const { new: newest, old: oldest } = hosts;
 
 await runAll([
   { name: 'unit', needsPackage: false, run: unit },
-  inVscode(oldest, 'folder'),
+  inVscode(oldest, 'folder', 'part'),
   inVscode(newest, 'vsix'),
   {
     name: 'neovim',

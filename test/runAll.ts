@@ -16,13 +16,13 @@ export interface NamedSuite {
 }
 
 /** A real VS Code with the extension as it is developed, or as it ships. */
-export const inVscode = (host: Host, form: 'folder' | 'vsix'): NamedSuite => ({
+export const inVscode = (host: Host, form: 'folder' | 'vsix', part: 'all' | 'part' = 'all'): NamedSuite => ({
   name: 'vscode',
   needsPackage: form === 'vsix',
   run: () =>
     runPatiently(project, {
-      title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}`,
-      parts: [[...tsx, 'test/vscode/run.ts', host.name, form]],
+      title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}${part === 'part' ? ', a part' : ''}`,
+      parts: [[...tsx, 'test/vscode/run.ts', host.name, form, part]],
     }),
 });
 

@@ -1,5 +1,5 @@
 /**
- * Runs the suite in one host: `run.ts new|old folder|vsix`. The folder is the extension as it is developed, the VSIX is what ships;
+ * Runs the suite in one host: `run.ts new|old folder|vsix all|part`. The folder is the extension as it is developed, the VSIX is what ships;
  * with that one a stand-in for Rainbow CSV is installed.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -37,7 +37,11 @@ try {
     extensionDevelopmentPath: form === 'vsix' ? driver : project,
     extensionTestsPath: join(project, suiteEntry),
     launchArgs: [workspace, `--user-data-dir=${profile.userData}`, `--extensions-dir=${profile.extensions}`],
-    extensionTestsEnv: { QUASI_TEST_HOST: host.name, QUASI_DRAWS: process.env['QUASI_DRAWS'] },
+    extensionTestsEnv: {
+      QUASI_TEST_HOST: host.name,
+      QUASI_TEST_PART: process.argv[4] ?? 'all',
+      QUASI_DRAWS: process.env['QUASI_DRAWS'],
+    },
   });
 } catch (error) {
   // The runner has reported failed tests by now.

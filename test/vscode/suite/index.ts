@@ -3,13 +3,29 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { paced } from '@quasi/shared/testing';
 
+/** In the oldest host `npm test` runs only these: each leans on another part of the editor. `npm run pictures` runs all of them there. */
+const leaningOnTheEditor = [
+  'activation',
+  'checkWorkspace',
+  'codeActions',
+  'columns',
+  'commands',
+  'findings',
+  'heatMap',
+  'preview',
+  'remedies',
+  'statusTextBar',
+].map((name) => `${name}.test.js`);
+
 export async function run(): Promise<void> {
   // Imported, since what a Node gives for requiring this module differs between the hosts.
   const { default: Mocha } = await import('mocha');
   const timeout = paced(60_000);
   const mocha = new Mocha({ ui: 'tdd', color: false, timeout, forbidOnly: true, forbidPending: true });
+  const isWhole = process.env['QUASI_TEST_PART'] === 'all';
   const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.js'));
-  for (const file of files.sort()) mocha.addFile(join(__dirname, file));
+  const chosen = isWhole ? files : files.filter((name) => leaningOnTheEditor.includes(name));
+  for (const file of chosen.sort()) mocha.addFile(join(__dirname, file));
   let passed = 0;
   const failed = await new Promise<number>((resolve) => {
     mocha.run(resolve).on('pass', () => {
