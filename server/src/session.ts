@@ -60,6 +60,8 @@ export class Session {
   readonly #configReview: ConfigReview;
   readonly #editorSettings: EditorSettings;
   readonly #opened = new Map<string, Opened>();
+  /** Until the editor has said the settings of a document. */
+  readonly #opening = new Map<string, Promise<void>>();
   readonly #closing = new Map<string, { opened: Opened; timer: NodeJS.Timeout }>();
   #pause: NodeJS.Timeout | undefined;
 
@@ -104,6 +106,19 @@ export class Session {
   }
 
   async open(uri: string, languageId: string, version: number, text: string): Promise<void> {
+    const opening = this.#open(uri, languageId, version, text);
+    this.#opening.set(uri, opening);
+    await opening;
+    if (this.#opening.get(uri) === opening) this.#opening.delete(uri);
+  }
+
+  /** The document, once it is known by which settings it is judged. */
+  async configuredWatch(uri: string): Promise<DocumentWatch | undefined> {
+    await this.#opening.get(uri);
+    return this.watch(uri);
+  }
+
+  async #open(uri: string, languageId: string, version: number, text: string): Promise<void> {
     const before = this.watch(uri);
     before?.stop();
     if (before) this.publisher.clear(uri);

@@ -16,7 +16,7 @@ export async function checkFile(
   token: CancellationToken,
 ): Promise<CheckFileResult> {
   // An open document is what the user sees: its text counts, not that on disk.
-  const watch = session.watch(uri);
+  const watch = await session.configuredWatch(uri);
   if (watch) return checkOpen(watch, token);
   const progress = session.connection.window.attachWorkDoneProgress(workDoneToken);
   progress.begin('Quasi', 0, stageName('reading'), true);
