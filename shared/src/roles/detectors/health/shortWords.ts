@@ -4,8 +4,12 @@ import { once } from '../../once.ts';
 import { wordsIn } from '../../words/index.ts';
 import { analytesWithDigits, scalesWithDigits } from './scales.ts';
 
+const oneWord = /^[a-z\d]{1,100}$/i;
+
 /** What a person reads as one: `TT4 (nmol/l)` → tt4, nmol, l. */
 export function shortWordsOf(name: string): readonly string[] {
+  // Most names of very wide tables are one word, and to split them all takes its time.
+  if (oneWord.test(name)) return [name.toLowerCase()];
   return name
     .slice(0, 100)
     .toLowerCase()
