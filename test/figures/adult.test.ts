@@ -25,7 +25,15 @@ test("ARX's edition has the risks that ARX's tests state", () => {
 test('the numbers are the same when only the columns in question are read', () => {
   // As many random tables are drawn as there is time for: here for all.
   const all = measured(dataFile('adult/arx_adult.csv'), '--qi', 'age,sex,race', '--budget', '60');
-  const few = measured(dataFile('adult/arx_adult.csv'), '--qi', 'age,sex,race', '--only', 'classes,overall', '--budget', '60');
+  const few = measured(
+    dataFile('adult/arx_adult.csv'),
+    '--qi',
+    'age,sex,race',
+    '--only',
+    'classes,overall',
+    '--budget',
+    '60',
+  );
   assert.deepEqual(few.classes, all.classes);
   assert.deepEqual(few.overall, all.overall);
 });
