@@ -1,5 +1,5 @@
 /**
- * Shows what a remedy would change in a document: both texts side by side, or a list of what becomes of which values. They are only in
+ * Shows what a remedy would change in a document: both texts side by side, or a list of the values before and after. They are only in
  * memory. The buttons of a preview stand in the title of its editor.
  */
 import {

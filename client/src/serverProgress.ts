@@ -1,4 +1,4 @@
-/** A request of which the server reports its progress, shown in a notification that can be cancelled. */
+/** A long request: the server reports its progress, shown in a notification that can be cancelled. */
 import { randomUUID } from 'node:crypto';
 import { type CancellationToken, type Progress, ProgressLocation, window } from 'vscode';
 import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';

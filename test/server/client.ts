@@ -100,6 +100,7 @@ export class TestClient {
     );
     connection.onRequest('client/registerCapability', ({ registrations }: RegistrationParams) => {
       client.registrations.push(...registrations);
+      client.#wake();
       return null;
     });
     connection.onRequest('window/showDocument', (params: ShowDocumentParams) => {

@@ -1,4 +1,4 @@
-/** What becomes of which values between a text and what a remedy makes of it: column by column, counted on both as they are read. */
+/** The values before and after a remedy, column by column, counted on both texts as they are read. */
 import type { Work } from '../analysis/index.ts';
 import type { Removed } from '../edits/index.ts';
 import type { Column, Columns } from '../table/index.ts';

@@ -99,7 +99,7 @@ export interface NotAboutPeopleParams {
 
 /** Client → server: what a remedy would change in a document. */
 export const previewRequest = 'quasi/preview';
-/** Two texts side by side, or a list of what becomes of which values, column by column. */
+/** Two texts side by side, or a list of the values before and after, column by column. */
 export type PreviewForm = 'comparison' | 'list';
 export interface PreviewParams {
   readonly chosen: ChosenRemedy;

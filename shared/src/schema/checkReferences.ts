@@ -95,7 +95,7 @@ function requireEpsilon({ quasi, fields }: Resource, problems: SchemaProblem[]):
 function requireHeadings(resource: Resource, problems: SchemaProblem[]): void {
   for (const field of resource.fields) {
     if (columnNames(resource, field).length > 0 || field.quasi.trees.size === 0 || isFull({ problems })) continue;
-    const message = t`This column has neither "name" nor "titles", so it is not known of which column of the data this is said. State what its header says.`;
+    const message = t`This column has neither "name" nor "titles", so Quasi cannot find its column in the data. State what its header says.`;
     fault({ path: field.place.path, problems }, field.namePlace, message);
   }
 }

@@ -1,7 +1,0 @@
-/** The configuration of a document. */
-
-/** Client → server: shows the `quasi.json` that counts for a document, and makes one where there is none. */
-export const openConfigRequest = 'quasi/openConfig';
-export interface OpenConfigParams {
-  readonly uri: string;
-}

@@ -1,0 +1,13 @@
+/** Requests of the status bar's menu about an open document. */
+
+/** Client → server: shows the `quasi.json` that counts for a document, and makes one where there is none. */
+export const openConfigRequest = 'quasi/openConfig';
+export interface OpenConfigParams {
+  readonly uri: string;
+}
+
+/** Client → server: the card of an open document, as `DetailsResult`; null if nothing is known yet. */
+export const fileDetailsRequest = 'quasi/fileDetails';
+export interface FileDetailsParams {
+  readonly uri: string;
+}
