@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bundleCommand, bundleServer } from './bundleProduct.ts';
 import { bundleTests } from './bundles.ts';
 import { hosts } from './hosts/places.ts';
-import { inVscode, project, runAll } from './runAll.ts';
+import { besideEachOther, inVscode, project, runAll } from './runAll.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles } from './runSuite.ts';
 
 /** Limits of time that would be broken first; the others are in `npm run bench`. */
@@ -13,8 +13,7 @@ const { new: newest, old: oldest } = hosts;
 
 await runAll([
   { name: 'unit', needsPackage: false, run: unit },
-  inVscode(oldest, 'folder', 'part'),
-  inVscode(newest, 'vsix'),
+  besideEachOther(inVscode(newest, 'vsix'), inVscode(oldest, 'folder', 'part')),
   {
     name: 'neovim',
     needsPackage: false,

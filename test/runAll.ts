@@ -12,7 +12,7 @@ export interface NamedSuite {
   /** What selects it on the command line. */
   readonly name: string;
   readonly needsPackage: boolean;
-  run(): Promise<Outcome>;
+  run(): Promise<Outcome | readonly Outcome[]>;
 }
 
 /** A real VS Code with the extension as it is developed, or as it ships. */
@@ -24,6 +24,13 @@ export const inVscode = (host: Host, form: 'folder' | 'vsix', part: 'all' | 'par
       title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}${part === 'part' ? ', a part' : ''}`,
       parts: [[...tsx, 'test/vscode/run.ts', host.name, form, part]],
     }),
+});
+
+/** Both at once: a window waits for itself more than it works, and nothing in them is timed. */
+export const besideEachOther = (one: NamedSuite, other: NamedSuite): NamedSuite => ({
+  name: one.name,
+  needsPackage: one.needsPackage || other.needsPackage,
+  run: async () => (await Promise.all([one.run(), other.run()])).flat(),
 });
 
 /** Those named on the command line, or all; the process then has the exit code. */
@@ -47,7 +54,7 @@ export async function runAll(suites: readonly NamedSuite[]): Promise<void> {
 
   console.log(`Plain work takes ${pace().toFixed(1)} times as long here as where limits of time are stated for.`);
   const outcomes: Outcome[] = [];
-  for (const { run } of selected) outcomes.push(await run());
+  for (const { run } of selected) outcomes.push(...[await run()].flat());
   print(outcomes);
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }

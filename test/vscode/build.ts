@@ -1,17 +1,17 @@
-/** Bundles the suite into dist/test-vscode/, where the extension host loads it, and packs what is installed beside the extension. */
+/** Bundles the suite into a folder of dist/test-vscode/, where the extension host loads it, and packs what is installed beside the extension. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { runToEnd } from '../hosts/process.ts';
 
-export const suiteEntry = 'dist/test-vscode/index.js';
-
-export async function buildSuite(project: string): Promise<void> {
+/** `name`: of the folder it goes to, as two hosts may be built for at once. Returns what the host loads. */
+export async function buildSuite(project: string, name: string): Promise<string> {
   const folder = join(project, 'test/vscode/suite');
+  const outdir = join(project, 'dist/test-vscode', name);
   const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
   await build({
     entryPoints: ['index.ts', ...tests].map((name) => join(folder, name)),
-    outdir: join(project, 'dist/test-vscode'),
+    outdir,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -22,6 +22,7 @@ export async function buildSuite(project: string): Promise<void> {
     sourcemap: 'inline',
     logLevel: 'warning',
   });
+  return join(outdir, 'index.js');
 }
 
 /** The stand-in for Rainbow CSV, as a file that is installed as others are; where it is put decides whose colours are shown. */

@@ -10,7 +10,7 @@ import { runTests, TestRunFailedError } from '@vscode/test-electron';
 import { installHost } from '../hosts/install.ts';
 import { hostNamed } from '../hosts/places.ts';
 import { installExtension, writeSettings } from '../hosts/vscodeServer.ts';
-import { buildSuite, packRainbow, suiteEntry } from './build.ts';
+import { buildSuite, packRainbow } from './build.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const host = hostNamed(process.argv[2] ?? 'new');
@@ -19,7 +19,7 @@ const vsix = join(project, 'dist/quasi.vsix');
 if (form === 'vsix' && !existsSync(vsix)) throw new Error(`There is no ${vsix}; "npm run package" makes it.`);
 
 const hostFolder = await installHost(host);
-await buildSuite(project);
+const suite = await buildSuite(project, `${host.name}-${form}`);
 const temporary = mkdtempSync(join(tmpdir(), 'quasi-suite-'));
 const profile = { userData: join(temporary, 'user-data'), extensions: join(temporary, 'extensions') };
 const workspace = join(temporary, 'workspace');
@@ -35,7 +35,7 @@ try {
   await runTests({
     vscodeExecutablePath: join(project, 'test/hosts/vscode-shim.mjs'),
     extensionDevelopmentPath: form === 'vsix' ? driver : project,
-    extensionTestsPath: join(project, suiteEntry),
+    extensionTestsPath: suite,
     launchArgs: [workspace, `--user-data-dir=${profile.userData}`, `--extensions-dir=${profile.extensions}`],
     extensionTestsEnv: {
       QUASI_TEST_HOST: host.name,
