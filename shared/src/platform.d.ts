@@ -9,6 +9,7 @@ declare class TextDecoder {
 }
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
+  encodeInto(source: string, target: Uint8Array): { read: number; written: number };
 }
 declare const performance: { now(): number };
 declare const crypto: { getRandomValues<T extends Int32Array>(array: T): T };
