@@ -257,7 +257,10 @@ const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[]
   [['check', risky, '--k', '0'], /^quasi: --k needs a whole number of at least 1\.$/m],
   [['check', risky, '--k', 'five'], /^quasi: --k needs a whole number\.$/m],
   [['check', risky, '--max-rows', '501'], /^quasi: --max-rows needs a whole number from 0 to 500\.$/m],
-  [['check', risky, '--format', 'xml'], /^quasi: --format is one of text, full, concise, json\.$/m],
+  [
+    ['check', risky, '--format', 'xml'],
+    /^quasi: --format is one of text, full, concise, json, sarif, github, gitlab, junit\.$/m,
+  ],
   [['check', risky, '--fail-on', 'maybe'], /^quasi: --fail-on is one of error, warning/],
   [['check', risky, '--delimiter', 'ab'], /^quasi: --delimiter needs a single ASCII character/],
   [['check', risky, '--delimiter', ''], /^quasi: --delimiter needs a single ASCII character/],

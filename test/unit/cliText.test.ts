@@ -168,10 +168,10 @@ test('full: every sentence of every finding, wrapped where a person reads along'
   }
 });
 
-test('--statistics: how many findings each rule has', () => {
+test('--statistics: how many findings each rule has', async () => {
   const emitter = ruleCountsEmitter(plainStyle());
   assert.equal(emitter.file(people) + emitter.file(people), '');
-  const lines = emitter.end().trimEnd().split('\n');
+  const lines = (await emitter.end()).trimEnd().split('\n');
   const slugs = new Set(people.findings.map(({ finding }) => finding.slug));
   for (const slug of slugs) {
     const count = 2 * people.findings.filter((each) => each.finding.slug === slug).length;

@@ -43,10 +43,16 @@ test('a format that is added to the list is one of those to choose from', async 
   // The record begins on one line and ends on the next.
   assert.ok(told.includes('ragged-row 3 0 4 15'), told.join('\n'));
   assert.ok(told.includes('bad-config 1 2 1 9'), told.join('\n'));
-  assert.match(commandHelp(command), /--format FORMAT +text \(default\), full, concise, json or toy\n/);
-  assert.match(commandHelp(check), /--format FORMAT +text \(default\), full, concise or json\n/);
+  assert.match(
+    commandHelp(command),
+    /--format FORMAT +text \(default\), full, concise, json, sarif, github,\s+gitlab, junit or toy\n/,
+  );
+  assert.match(
+    commandHelp(check),
+    /--format FORMAT +text \(default\), full, concise, json, sarif, github,\s+gitlab or junit\n/,
+  );
   await assert.rejects(
     () => command.run(readArguments(command, [file, '--format', 'none'])),
-    /--format is one of text, full, concise, json, toy\./,
+    /--format is one of text, full, concise, json, sarif, github, gitlab, junit, toy\./,
   );
 });

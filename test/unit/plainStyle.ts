@@ -5,5 +5,13 @@ const plain = (text: string) => text;
 
 export function plainStyle(given: Partial<Style> = {}): Style {
   const colours = { red: plain, green: plain, yellow: plain, blue: plain, bold: plain, faint: plain };
-  return { colours, link: plain, withSummary: true, width: undefined, options: [], ...given };
+  return {
+    colours,
+    link: plain,
+    withSummary: true,
+    width: undefined,
+    options: [],
+    failing: ['error', 'warning'],
+    ...given,
+  };
 }

@@ -50,7 +50,7 @@ test('what is found of rows and columns is what is found in the same data as CSV
   assert.ok(fromPairs.findings.every(({ range }) => range === undefined));
 });
 
-test('a terminal names its rows, and JSON has no lines of it', () => {
+test('a terminal names its rows, and JSON has no lines of it', async () => {
   const report = checked(kv);
   const style = plainStyle({ withSummary: false });
   const text = formats['text']?.(style).file(report) ?? '';
@@ -58,7 +58,7 @@ test('a terminal names its rows, and JSON has no lines of it', () => {
   assert.match(formats['concise']?.(style).file(report) ?? '', /people\.kv, row 3: /);
   const json = formats['json']?.(style) ?? assert.fail();
   json.file(report);
-  const [{ findings }] = JSON.parse(json.end()).files;
+  const [{ findings }] = JSON.parse(await json.end()).files;
   assert.ok(findings.every((finding: object) => !('line' in finding)));
 });
 

@@ -1,4 +1,5 @@
 /** `quasi check`: lints files, folders and patterns. */
+import { appendFileSync } from 'node:fs';
 import type { DataColumns } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
@@ -64,7 +65,11 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const readData = dataReader(args, statement, configs.of);
   const budget = budgetOf(args);
   const failing = failingSeverities(args);
-  const emitter = emitterFor(args, knownFormats);
+  const emitter = emitterFor(args, knownFormats, failing);
+  const reportUnread = (problem: FileProblem) => {
+    reportProblem(problem);
+    emitter.problem?.(problem.message, problem.file);
+  };
   const evidencePath = args.text('evidence');
   if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
 
@@ -75,7 +80,8 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
     args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
     leavesOut(args),
   );
-  for (const problem of [...problems, ...notes]) reportProblem(problem);
+  for (const problem of problems) reportUnread(problem);
+  for (const note of notes) reportProblem(note);
   const evidence =
     evidencePath === undefined
       ? undefined
@@ -130,7 +136,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
     } catch (error) {
       bar.clear();
       if (!(error instanceof FileProblem)) throw error;
-      reportProblem(error);
+      reportUnread(error);
       evidence?.leaveOut(path, error.message);
       failed = true;
     }
@@ -160,7 +166,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
     } catch (error) {
       bar.clear();
       if (!(error instanceof FileProblem)) throw error;
-      reportProblem(error);
+      reportUnread(error);
       failed = true;
     }
   }
@@ -171,7 +177,8 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   beside.push(...inConfigs);
   found ||= beside.some(({ located }) => failing.includes(located.finding.severity));
   process.stdout.write(emitter.beside(beside));
-  process.stdout.write(emitter.end());
+  process.stdout.write(await emitter.end());
+  addToStepSummary(emitter.summary?.());
   await evidence?.write(inConfigs);
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
@@ -190,11 +197,22 @@ function noteOn({ lacking }: FileReport, named: readonly string[]): string {
   return `There is no column ${names}; rows were compared on ${others}.`;
 }
 
+/** GitHub names a file for it, which may hold what other commands of the step said. */
+function addToStepSummary(summary: string | undefined): void {
+  const path = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary === undefined || !path) return;
+  try {
+    appendFileSync(path, summary);
+  } catch {
+    reportProblem(new FileProblem(path, 'The summary of the step cannot be written.'));
+  }
+}
+
 /** An agent gets lines that are easy to parse, unless a format is asked for. */
-function emitterFor(args: Arguments, known: Formats): Emitter {
+function emitterFor(args: Arguments, known: Formats, failing: readonly Severity[]): Emitter {
   const names = Object.keys(known);
   const asked = args.choice('format', names);
-  const style = styleOf(args);
+  const style = styleOf(args, failing);
   if (args.has('statistics')) {
     if (asked !== undefined) throw new UsageProblem('--statistics has a form of its own: leave out --format.');
     return ruleCountsEmitter(style);
@@ -203,13 +221,14 @@ function emitterFor(args: Arguments, known: Formats): Emitter {
   return known[asked ?? usual](style);
 }
 
-function styleOf(args: Arguments): Style {
+function styleOf(args: Arguments, failing: readonly Severity[]): Style {
   const { stdout } = process;
   return {
     colours: coloursFor(stdout, args.has('no-color')),
     link: linksFor(stdout),
     withSummary: !args.has('quiet'),
     width: outputWidth(stdout),
+    failing,
     options: optionsIn({ ...readingOptions, '--qi COLUMNS': '' }).flatMap(({ name, takesValue }) => {
       if (!args.has(name)) return [];
       return takesValue ? [`--${name}`, args.text(name) ?? ''] : [`--${name}`];

@@ -47,6 +47,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       worstCase: insight?.worstCase,
       compared: insight && comparedText(insight),
       findings: findings.map((finding) => located(finding, facts, positionOf)),
+      worstLines: positionOf && worstLines(facts, positionOf),
       allowed: allowed + (described ? described.allowed : 0),
       inSchema: locatedInTexts(described ? described.findings : []),
       lacking,
@@ -61,6 +62,10 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
 }
 
 type PositionOf = (offset: number) => Position;
+
+function worstLines(facts: ClassFacts, positionOf: PositionOf): number[] {
+  return facts.worstRows.map((row) => positionOf(locate(facts, { kind: 'row', row }).start).line + 1);
+}
 
 /** All columns of a finding on several, and the rows that one on many leads to. */
 function partsOf(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined) {

@@ -1,6 +1,6 @@
 /** What a check of one file found, ready to be written, and what writes it. */
 import type { ClassFacts, LeftOutDatabase, WorstCase } from '@quasi/shared/analysis';
-import type { Finding } from '@quasi/shared/rules';
+import type { Finding, Severity } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
 import type { Colours } from '../colours.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
@@ -31,6 +31,8 @@ export interface FileReport {
   /** That not all of its columns were compared with each other, if so. */
   readonly compared: string | undefined;
   readonly findings: readonly LocatedFinding[];
+  /** Lines of the rows at risk, counted from 1, the worst first; undefined where the data are no text. */
+  readonly worstLines: readonly number[] | undefined;
   /** How many findings an exception allows: they are not among the others. */
   readonly allowed: number;
   /** The findings about the file in its schema. */
@@ -67,6 +69,8 @@ export interface Style {
   readonly width: number | undefined;
   /** By which files are read and judged, as they were typed: a command that is proposed repeats them. */
   readonly options: readonly string[];
+  /** The severities that make the command fail. */
+  readonly failing: readonly Severity[];
 }
 
 /** All return text for standard output. */
@@ -75,5 +79,9 @@ export interface Emitter {
   statistics(report: StatisticsReport): string;
   /** The findings in schemas, statistics and configurations, after all files of the command. */
   beside(findings: readonly FindingIn[]): string;
-  end(): string;
+  end(): string | Promise<string>;
+  /** Something that could not be read; it is reported on standard error in any case. */
+  problem?(message: string, path: string): void;
+  /** Markdown for the summary of a step of CI. */
+  summary?(): string;
 }
