@@ -24,6 +24,7 @@ const layers = [
   'explain',
   'recipes',
   'rules',
+  'baseline',
 ];
 
 /** What a layer may not know although it lies further in. */

@@ -8,8 +8,10 @@ import { configFindings } from '../config/configFindings.ts';
 import { worldOf } from '../datasets/worldOf.ts';
 import { configPath, FileProblem } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
+import { splitPart } from '../readers/index.ts';
 import { isAgentReading } from './agent.ts';
 import type { Arguments } from './arguments.ts';
+import { baselineOptions, ratchetFor } from './baseline/ratchet.ts';
 import { checkFile } from './checkFile.ts';
 import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatistics.ts';
 import { coloursFor } from './colours.ts';
@@ -32,6 +34,7 @@ import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { outputWidth } from './terminalWidth.ts';
+import { withParts } from './withParts.ts';
 
 export const check = checkWith(formats);
 
@@ -51,6 +54,7 @@ export function checkWith(known: Formats): Command {
       '--max-rows N': 'report at most so many single rows of a file for each rule (default 3)',
       '--no-ignore':
         'check what .gitignore leaves out of folders and patterns, too; a file that is named is always checked',
+      ...baselineOptions,
       '--evidence OUT.json': 'write a file that says how each file was judged and with which result, without values',
       '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
     },
@@ -76,24 +80,33 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const stated = args.operands.flatMap(statisticsAt);
   const isOwnConfig = (path: string) => isConfig(configPath(path));
   const ownConfigs = args.operands.filter(isOwnConfig).map((path) => configs.add(path));
-  const { files, problems, notes } = expandPaths(
+  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+  const {
+    files: listed,
+    problems,
+    notes,
+  } = expandPaths(
     args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
     leavesOut(args),
   );
   for (const problem of problems) reportUnread(problem);
   for (const note of notes) reportProblem(note);
+  const files = await drive(withParts(listed), bar).finally(() => bar.clear());
   const evidence =
     evidencePath === undefined
       ? undefined
       : new EvidenceFile(
           evidencePath,
-          files.map(({ path }) => path),
+          files.map(({ path }) => splitPart(path).file),
           budget,
         );
+  const ratchet = ratchetFor(
+    args,
+    files.map(({ path }) => path),
+  );
   for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
   const isOneOfSeveral = args.operands.length > 1 || files[0]?.path !== args.operands[0];
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   let failed = problems.length > 0 || ownConfigs.includes(undefined);
   let found = false;
   const beside: FindingIn[] = [];
@@ -124,7 +137,8 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
         evidenceOf: evidence && config,
         resource: data.resource,
       };
-      const report = await drive(checkFile(request), bar);
+      const whole = await drive(checkFile(request), bar);
+      const report = ratchet ? ratchet.apply(whole) : whole;
       bar.clear();
       columns = report.facts.table.columns.map(({ name }) => name);
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
@@ -180,6 +194,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   process.stdout.write(await emitter.end());
   addToStepSummary(emitter.summary?.());
   await evidence?.write(inConfigs);
+  await ratchet?.end();
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
 

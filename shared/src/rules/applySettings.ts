@@ -32,13 +32,13 @@ export function applySettings(
 }
 
 /** The one column that a finding is about; an exception can name it. */
-export function columnOf({ target }: Finding): number | undefined {
+export function columnOf({ target }: Pick<Finding, 'target'>): number | undefined {
   if (target.kind === 'column') return target.column;
   return target.kind === 'cells' && target.columns.length === 1 ? target.columns[0] : undefined;
 }
 
 /** All columns that a finding is about. */
-export function columnsOf(finding: Finding): number[] {
+export function columnsOf(finding: Omit<Finding, 'id'>): number[] {
   const own = columnOf(finding);
   const ofParts = finding.parts?.flatMap(({ target }) => (target.kind === 'column' ? [target.column] : [])) ?? [];
   return [...new Set([...(own === undefined ? [] : [own]), ...ofParts])];

@@ -106,6 +106,6 @@ export function rowsApart(total: number, asked: number): number {
 /** Rows that one finding leads to. */
 export const MOST_PARTS = 5;
 
-export function partOf({ target, message, details }: Part): Part {
-  return { target, message, ...(details !== undefined && { details }) };
+export function partOf({ target, message, details, numbers }: Part): Part {
+  return { target, message, ...(details !== undefined && { details }), ...(numbers && { numbers }) };
 }

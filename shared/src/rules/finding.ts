@@ -19,6 +19,8 @@ export interface Part {
   readonly target: Target;
   readonly message: string;
   readonly details?: string;
+  /** Those of a column, where its finding is one of several. */
+  readonly numbers?: Readonly<Record<string, number>>;
 }
 
 export interface Finding {

@@ -115,6 +115,8 @@ interface RuleHead {
   /** One sentence, as in the catalogue. */
   readonly summary: string;
   readonly since: string;
+  /** The number of a finding that grows as it gets worse; without one a finding is there or is not. */
+  readonly growsBy?: string;
   /** What answers its findings. */
   readonly remedies?: readonly RemedyName[];
   /** Findings on columns in one file; more of them are reported `together`, as one. Three unless stated. */

@@ -35,6 +35,8 @@ export interface FileReport {
   readonly worstLines: readonly number[] | undefined;
   /** How many findings an exception allows: they are not among the others. */
   readonly allowed: number;
+  /** Those that a baseline holds back, where there is one. */
+  readonly heldBack?: number;
   /** The findings about the file in its schema. */
   readonly inSchema: readonly FindingIn[];
   /** Named columns that the file does not have. */

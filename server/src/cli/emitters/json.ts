@@ -26,7 +26,7 @@ export function jsonEmitter(): Emitter {
   };
 }
 
-function asJson({ file, facts, worstCase, compared, findings, allowed }: FileReport): unknown {
+function asJson({ file, facts, worstCase, compared, findings, allowed, heldBack }: FileReport): unknown {
   return {
     file,
     unit: unitInNumbers(facts.unit, facts.table),
@@ -35,6 +35,7 @@ function asJson({ file, facts, worstCase, compared, findings, allowed }: FileRep
     compared,
     findings: findings.map(findingAsJson),
     allowed,
+    heldBack,
   };
 }
 

@@ -17,6 +17,7 @@ export const backgroundKnowledge: Rule = {
   isOfPeople: true,
   summary: 'Someone who knows one value of a transaction identifies its user.',
   since: '0.1.0',
+  growsBy: 'risk',
   remedies: ['knowledge'],
   together: ({ count, names }) =>
     findingText(

@@ -13,6 +13,7 @@ export const badEncoding: Rule = {
   needs: 'text',
   summary: 'Characters were lost in decoding; in a file on disk also NUL bytes and mixed line ends.',
   since: '0.1.0',
+  growsBy: 'replacedRecords',
   *check(facts) {
     const { text, origin } = facts;
     const { replacement, nulByte, otherLineEnd } = text.flaws;

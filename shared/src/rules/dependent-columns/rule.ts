@@ -14,6 +14,7 @@ export const dependentColumns: Rule = {
   isOfPeople: true,
   summary: 'The column follows from another one, beyond chance: masking one of the two is not enough.',
   since: '0.1.0',
+  growsBy: 'gain',
   remedies: ['treat', 'treat-both'],
   together: ({ count, names }) =>
     findingText(

@@ -13,6 +13,7 @@ export const derivableCell: Rule = {
   needs: 'profile',
   summary: 'Suppressed cells can be derived from published totals.',
   since: '0.2.0',
+  growsBy: 'derivableCells',
   remedies: ['cells'],
   *check(facts) {
     const { groups } = facts;

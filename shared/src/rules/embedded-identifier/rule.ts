@@ -13,6 +13,7 @@ export const embeddedIdentifier: Rule = {
   needs: 'profile',
   summary: 'Texts in this column contain e-mail addresses, phone numbers, names or other identifiers.',
   since: '0.1.0',
+  growsBy: 'rows',
   remedies: ['treat'],
   *check({ table, embedded }) {
     for (const [column, found] of embedded.entries()) {

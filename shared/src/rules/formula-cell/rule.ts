@@ -13,6 +13,7 @@ export const formulaCell: Rule = {
   needs: 'profile',
   summary: 'Cells that a spreadsheet would run as a formula.',
   since: '0.1.0',
+  growsBy: 'cells',
   remedies: ['escape'],
   together: ({ count, names, numbers }) => {
     const cells = numbers.reduce((sum, one) => sum + one['cells'], 0);

@@ -16,6 +16,7 @@ export const homogeneousClass: Rule = {
   isOfPeople: true,
   summary: 'Rows of a class share too few sensitive values: being one of many does not help.',
   since: '0.1.0',
+  growsBy: 'rows',
   together: ({ count, names }) =>
     findingText(t`${count} sensitive columns have too few values in some groups: ${names}`, consequence(), advice()),
   *check({ table, settings: { l }, sensitive }) {

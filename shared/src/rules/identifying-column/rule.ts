@@ -14,6 +14,7 @@ export const identifyingColumn: Rule = {
   isOfPeople: true,
   summary: 'Nearly every row has its own value in this column: it is a key to the rows.',
   since: '0.1.0',
+  growsBy: 'share',
   remedies: ['treat'],
   together: ({ count, names }) =>
     findingText(

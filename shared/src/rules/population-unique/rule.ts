@@ -16,6 +16,7 @@ export const populationUnique: Rule = {
   isOfPeople: true,
   summary: 'Few people of the population are likely to match the row.',
   since: '0.1.0',
+  growsBy: 'rows',
   remedies: ['row', 'rare-rows'],
   *check(facts) {
     const { table, settings, quasiIdentifiers, inPopulation } = facts;

@@ -12,6 +12,7 @@ export const privacyBudget: Rule = {
   needs: 'profile',
   summary: 'Total ε over all columns is above the limit.',
   since: '0.1.0',
+  growsBy: 'epsilon',
   *check({ settings, protection }) {
     if (!protection) return;
     const ofPolicy = settings.policy.criteria.epsilon;

@@ -16,6 +16,7 @@ export const raggedRow: Rule = {
   needs: 'text',
   summary: 'Records have more or fewer cells than the header.',
   since: '0.1.0',
+  growsBy: 'raggedRows',
   *check(facts) {
     const { settings, text } = facts;
     const { ragged } = text;

@@ -20,6 +20,7 @@ export const rareValues: Rule = {
   isOfPeople: true,
   summary: 'Some values of a quasi-identifier occur in fewer rows than the target k.',
   since: '0.1.0',
+  growsBy: 'rows',
   remedies: ['treat'],
   atMost: 1,
   together: ({ count, names, numbers: [{ k }] }) =>

@@ -14,6 +14,7 @@ export const safeHarbor: Rule = {
   needs: 'profile',
   summary: "The column holds one of the 18 identifiers that HIPAA's safe harbor excludes.",
   since: '0.1.0',
+  growsBy: 'rows',
   remedies: ['safe-harbor'],
   together: ({ count, names }) =>
     findingText(

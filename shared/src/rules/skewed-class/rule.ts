@@ -13,6 +13,7 @@ export const skewedClass: Rule = {
   isOfPeople: true,
   summary: 'In some class the sensitive values are spread very differently from the file (t-closeness).',
   since: '0.1.0',
+  growsBy: 't',
   together: ({ count, names }) =>
     findingText(
       t`${count} sensitive columns are unusual in some groups: ${names}`,

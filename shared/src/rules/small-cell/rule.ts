@@ -15,6 +15,7 @@ export const smallCell: Rule = {
   needs: 'profile',
   summary: 'Cells of a table of counts count fewer people than the limit.',
   since: '0.2.0',
+  growsBy: 'smallCells',
   remedies: ['cells'],
   *check(facts) {
     const { groups } = facts;

@@ -15,6 +15,7 @@ export const smallKey: Rule = {
   isOfPeople: true,
   summary: 'A few quasi-identifiers together single out many rows.',
   since: '0.1.0',
+  growsBy: 'share',
   remedies: ['treat'],
   together: ({ count, names }) =>
     findingText(

@@ -17,6 +17,7 @@ export const strayQuote: Rule = {
   needs: 'text',
   summary: 'A quote is inside a cell without quotes, or text follows a closing quote.',
   since: '0.1.0',
+  growsBy: 'strayRecords',
   remedies: ['quote'],
   *check(facts) {
     const { records, total } = facts.text.flaws.strayQuote;

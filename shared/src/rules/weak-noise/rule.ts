@@ -13,6 +13,7 @@ export const weakNoise: Rule = {
   needs: 'insight',
   summary: 'Despite the noise, many people are unique by their true values.',
   since: '0.1.0',
+  growsBy: 'alone',
   *check({ settings, protection, peopleBehind }) {
     if (!protection || !peopleBehind?.drawn) return;
     const { drawn, population, floor, cap = 1 } = peopleBehind;

@@ -1,0 +1,162 @@
+/** A baseline: silent exactly as long as no number is worse, without values, lowered and never raised, and merged by git as text. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { readBaseline, worseThan } from '@quasi/shared/baseline';
+import { type Random, randomBelow, seededRandom } from '@quasi/shared/random';
+import { quasi } from '../figures/quasi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quasi-baseline-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const header = 'full_name,age,sex,zip,income,comment';
+const surnames = ['Keller', 'Novak', 'Silva', 'Okafor', 'Lindqvist', 'Moreau'];
+
+function rowsOf(random: Random, count: number): string[] {
+  return Array.from({ length: count }, () => {
+    const [name, age] = [surnames[randomBelow(random, 6)], 20 + 5 * randomBelow(random, 4)];
+    return `Ada ${name},${age},${'fm'[randomBelow(random, 2)]},800${randomBelow(random, 2)},${100 * randomBelow(random, 9)},fine`;
+  });
+}
+
+/** An edit that a person could make. */
+function edited(random: Random, rows: readonly string[]): string[] {
+  const row = randomBelow(random, rows.length);
+  const cells = [...(rows[row]?.split(',') ?? []), ...Array(6).fill('')].slice(0, 6);
+  const changed =
+    [
+      () => cells.with(1, String(18 + randomBelow(random, 60))),
+      () => cells.with(5, 'write to ada@mail.ch'),
+      () => cells.with(5, '=1+2'),
+      () => cells.with(3, '8000'),
+      () => cells.slice(0, 4),
+      () => cells,
+    ][randomBelow(random, 6)]?.() ?? cells;
+  return (
+    [rows.with(row, changed.join(',')), rows.toSpliced(row, 1), [...rows, ...rowsOf(random, 1)]][
+      randomBelow(random, 3)
+    ] ?? [...rows]
+  );
+}
+
+const write = (path: string, rows: readonly string[]) => writeFileSync(path, [header, ...rows, ''].join('\n'));
+const numbersAt = (baseline: string, path: string) =>
+  readBaseline(readFileSync(baseline, 'utf8'))?.get(path) ?? new Map<string, number>();
+
+test('100 random edits: it is silent exactly when no number is worse', () => {
+  const random = seededRandom(2026);
+  const [file, before, now] = ['edited.csv', 'before.json', 'now.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  let rows = rowsOf(random, 60);
+  const outcomes = new Set<boolean>();
+  for (let edit = 0; edit < 100; edit++) {
+    if (edit % 5 === 0) {
+      write(file, rows);
+      assert.equal(quasi(['check', file, '--write-baseline', before]).code, 0);
+    }
+    rows = edited(random, rows);
+    write(file, rows);
+    quasi(['check', file, '--write-baseline', now]);
+    const worse = worseThan(numbersAt(before, 'edited.csv'), numbersAt(now, 'edited.csv'));
+    const { out } = quasi(['check', file, '--baseline', before, '--format', 'json']);
+    const { findings } = JSON.parse(out).files[0];
+    assert.equal(findings.length > 0, worse.size > 0, `edit ${edit}: ${[...worse]} but ${JSON.stringify(findings)}`);
+    outcomes.add(worse.size > 0);
+  }
+  assert.equal(outcomes.size, 2);
+});
+
+test('what is worse is said in numbers, and what is held back on every run', () => {
+  const random = seededRandom(5);
+  const [file, baseline] = [join(folder, 'people.csv'), join(folder, 'people.json')];
+  const rows = [...rowsOf(random, 3), ...rowsOf(random, 3)].flatMap((row) => [row, row, row]);
+  write(file, rows);
+  const accepted = quasi(['check', file, '--write-baseline', baseline]);
+  assert.match(accepted.err, /people\.json accepts \d+ findings in 1 file\./);
+  assert.doesNotMatch(readFileSync(baseline, 'utf8'), /Keller|Novak|ada@/);
+  assert.match(quasi(['check', file, '--baseline', baseline]).err, /holds back \d+ findings in 1 file\./);
+  write(file, [...rows, 'Ada Keller,77,f,8000,1,fine']);
+  const worse = quasi(['check', file, '--baseline', baseline, '--format', 'concise']);
+  assert.equal(worse.code, 1);
+  assert.match(worse.out, /k went 3 → 1 since the baseline/);
+  assert.doesNotMatch(worse.out, /direct-identifier/);
+});
+
+test('bringing it up to date lowers numbers and accepts nothing', () => {
+  const random = seededRandom(6);
+  const [file, baseline] = [join(folder, 'tight.csv'), join(folder, 'tight.json')];
+  const rows = rowsOf(random, 40);
+  write(file, [...rows, ...rows.slice(0, 3).map((row) => `${row.slice(0, row.lastIndexOf(','))},ada@mail.ch or so`)]);
+  quasi(['check', file, '--write-baseline', baseline]);
+  const before = numbersAt(baseline, 'tight.csv');
+  write(file, [...rows, 'Ada Moreau,93,f,8000,1,=1']);
+  assert.equal(quasi(['check', file, '--update-baseline', baseline]).code, 1);
+  const updated = numbersAt(baseline, 'tight.csv');
+  assert.equal(worseThan(before, updated).size, 0);
+  assert.ok(updated.size < before.size);
+  assert.match(quasi(['check', file, '--baseline', baseline]).out, /formula-cell/);
+});
+
+test('entries of files that are gone go, others stay', () => {
+  const random = seededRandom(7);
+  const baseline = join(folder, 'several.json');
+  const files = ['a.csv', 'b.csv', 'c.csv'].map((name) => join(folder, name));
+  for (const file of files) write(file, rowsOf(random, 30));
+  quasi(['check', ...files, '--write-baseline', baseline]);
+  rmSync(files[1] as string);
+  assert.match(
+    quasi(['check', files[0] as string, '--baseline', baseline]).err,
+    /numbers are better now: --update-baseline lowers them\./,
+  );
+  quasi(['check', files[0] as string, '--update-baseline', baseline]);
+  assert.deepEqual(
+    [...(readBaseline(readFileSync(baseline, 'utf8')) ?? [])].map(([path]) => path),
+    ['a.csv', 'c.csv'],
+  );
+});
+
+test('git merges baselines of branches that changed different files', () => {
+  const random = seededRandom(8);
+  const repository = join(folder, 'repository');
+  mkdirSync(repository);
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
+      cwd: repository,
+      stdio: 'pipe',
+    }).toString();
+  const baseline = join(repository, 'quasi-baseline.json');
+  const files = ['one.csv', 'two.csv', 'three.csv'].map((name) => join(repository, name)) as [string, string, string];
+  const accept = (message: string) => {
+    quasi(['check', repository, '--write-baseline', baseline, '--no-ignore']);
+    git('add', '-A');
+    git('commit', '-qm', message);
+  };
+  git('init', '-q', '-b', 'main');
+  for (const file of files) write(file, rowsOf(random, 30));
+  accept('start');
+  git('checkout', '-qb', 'first');
+  write(files[0], rowsOf(random, 12));
+  accept('first');
+  git('checkout', '-q', 'main');
+  write(files[1], rowsOf(random, 13));
+  accept('second');
+  git('merge', '-q', '--no-edit', 'first');
+  assert.equal(quasi(['check', repository, '--baseline', baseline, '--no-ignore']).code, 0);
+});
+
+test('what is no baseline, and more than one option, are said in a sentence', () => {
+  const path = join(folder, 'none.json');
+  writeFileSync(path, '{"files": {}}');
+  assert.match(
+    quasi(['check', folder, '--baseline', path]).err,
+    /none\.json: This is no baseline; --write-baseline writes one\./,
+  );
+  assert.match(quasi(['check', folder, '--baseline', path, '--write-baseline', path]).err, /Name one of/);
+  assert.match(quasi(['check', folder, '--baseline', join(folder, 'absent.json')]).err, /absent\.json/);
+});
