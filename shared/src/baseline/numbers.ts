@@ -4,7 +4,7 @@ import { columnsOf, type Finding, rules } from '../rules/index.ts';
 /** A finding, wherever in a list it is. */
 type Found = Omit<Finding, 'id'>;
 
-/** What is kept → how bad it is: `k`, `rowsBelow`, `identifiers/name`, `rare-values/sex`, `small-cell`. */
+/** A name → how bad it is: `k`, `rowsBelow`, `identifiers/name`, `rare-values/sex`, `small-cell`. */
 export type Numbers = ReadonlyMap<string, number>;
 
 /** The one number that gets worse as it falls. */

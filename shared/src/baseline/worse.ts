@@ -1,4 +1,4 @@
-/** What is worse than a baseline says, and in which words. */
+/** The numbers that are worse than in a baseline, and the words for it. */
 import { formatCount, formatShare } from '../explain/index.ts';
 import { t } from '../words/index.ts';
 import { FALLING, type Numbers, ROWS_BELOW } from './numbers.ts';
