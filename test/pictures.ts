@@ -15,6 +15,11 @@ await runAll([
     run: () =>
       runPatiently(project, { title: 'walk', parts: testFiles(project, 'test/walk').map((file) => nodeTests([file])) }),
   },
+  {
+    name: 'hook',
+    needsPackage: false,
+    run: () => runPatiently(project, { title: 'hook', parts: [nodeTests(['test/publishing/preCommit.test.ts'])] }),
+  },
   inVscode(hosts.new, 'folder'),
   inVscode(hosts.old, 'vsix'),
 ]);

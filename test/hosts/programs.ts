@@ -15,16 +15,20 @@ const packageOf: Readonly<Record<string, string>> = {
   python3: 'python3',
 };
 
+/** Only for what runs before a release. */
+const laterPackageOf: Readonly<Record<string, string>> = { 'pre-commit': 'pre-commit' };
+
 export function pathOfProgram(program: string): string | undefined {
   if (program.includes('/')) return existsSync(program) ? program : undefined;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-export async function installPrograms(): Promise<void> {
-  const missing = Object.keys(packageOf).filter((program) => !pathOfProgram(program));
+/** `wanted`: those of every host, unless others are named. */
+export async function installPrograms(wanted: readonly string[] = Object.keys(packageOf)): Promise<void> {
+  const missing = wanted.filter((program) => !pathOfProgram(program));
   if (missing.length === 0) return;
-  const packages = missing.map((program) => packageOf[program] ?? program);
+  const packages = missing.map((program) => packageOf[program] ?? laterPackageOf[program] ?? program);
   // Another installation may be under way: it is waited for.
   const install = ['apt-get', '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
   const isDebian = spawnSync('apt-get', ['--version']).status === 0;
