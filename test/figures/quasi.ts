@@ -23,9 +23,14 @@ export function quasi(args: readonly string[], input: string | Uint8Array = ''):
 }
 
 /** The built program, wherever it lies, as a process. */
-export function quasiAt(path: string, args: readonly string[], input: string | Uint8Array = ''): Outcome {
+export function quasiAt(
+  path: string,
+  args: readonly string[],
+  input: string | Uint8Array = '',
+  cwd = project,
+): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
-    cwd: project,
+    cwd,
     input,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,

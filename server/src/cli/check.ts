@@ -25,6 +25,7 @@ import { ruleCountsEmitter } from './emitters/ruleCounts.ts';
 import { severities, severityOf, severityTexts } from './emitters/severities.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
+import { filesByGit, gitOptions } from './gitFiles.ts';
 import { leavesOut } from './leavesOut.ts';
 import { linksFor } from './links.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
@@ -55,6 +56,7 @@ export function checkWith(known: Formats): Command {
       '--no-ignore':
         'check what .gitignore leaves out of folders and patterns, too; a file that is named is always checked',
       ...baselineOptions,
+      ...gitOptions,
       '--evidence OUT.json': 'write a file that says how each file was judged and with which result, without values',
       '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
     },
@@ -75,19 +77,24 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
     emitter.problem?.(problem.message, problem.file);
   };
   const evidencePath = args.text('evidence');
-  if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
+  const leftOut = leavesOut(args);
+  const ofGit = filesByGit(args, leftOut);
+  const operands = ofGit ? ofGit.paths : args.operands;
+  if (!ofGit && operands.length === 0) {
+    throw new UsageProblem('Name a file or folder to check, or - for standard input.');
+  }
 
-  const stated = args.operands.flatMap(statisticsAt);
+  const stated = operands.flatMap(statisticsAt);
   const isOwnConfig = (path: string) => isConfig(configPath(path));
-  const ownConfigs = args.operands.filter(isOwnConfig).map((path) => configs.add(path));
+  const ownConfigs = operands.filter(isOwnConfig).map((path) => configs.add(path));
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   const {
     files: listed,
     problems,
     notes,
   } = expandPaths(
-    args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
-    leavesOut(args),
+    operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
+    leftOut,
   );
   for (const problem of problems) reportUnread(problem);
   for (const note of notes) reportProblem(note);
@@ -106,7 +113,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   );
   for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
-  const isOneOfSeveral = args.operands.length > 1 || files[0]?.path !== args.operands[0];
+  const isOneOfSeveral = operands.length > 1 || files[0]?.path !== operands[0];
   let failed = problems.length > 0 || ownConfigs.includes(undefined);
   let found = false;
   const beside: FindingIn[] = [];
@@ -130,7 +137,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
       }
       const request = {
         path,
-        input: await inputFor(path),
+        input: ofGit?.bytesOf ? ofGit.bytesOf(path) : await inputFor(path),
         world: worldOf(data, budget),
         named,
         isOneOfSeveral,

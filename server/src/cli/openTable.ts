@@ -26,7 +26,7 @@ export interface TableRequest {
   readonly path: string;
   /** How it is read, and what it is judged by. */
   readonly world: FileWorld;
-  /** Standard input, already read, if that is what the path means. */
+  /** What is read in the place of the file: standard input, or what git holds of it. */
   readonly input: Uint8Array | undefined;
   /** Only these columns are read. */
   readonly columns?: readonly string[];
@@ -91,7 +91,7 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
   const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
   const { file: stored, part } = splitPart(path);
   const before = input ? undefined : contentState(stored);
-  const bytes = input ? bytesAsInput('-', input) : openFile(stored);
+  const bytes = input ? bytesAsInput(path, input) : openFile(stored);
   const verified = request.isReadAgain && !input ? new VerifiedInput(bytes) : bytes;
   const digested = request.isDigested ? new DigestedInput(verified) : undefined;
   const file = yield* readerOf(path).read(digested ?? verified, {
