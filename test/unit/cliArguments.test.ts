@@ -109,8 +109,8 @@ test('a folder or pattern that leads to no file is a problem', () => {
     nothingLeftOut,
   );
   assert.deepEqual(files, []);
-  const [inFolder, ...ofPatterns] = problems.map(({ message }) => message);
-  assert.match(inFolder ?? '', /^The folder holds no \.csv, \.tsv, \.psv, \.tab, \.parquet, .* or \.\w+ file\.$/);
+  const [ofFolder, ...ofPatterns] = problems.map(({ message }) => message);
+  assert.match(ofFolder ?? '', /^The folder holds no \.csv, \.tsv, \.psv, \.tab, \.parquet.* or \.\w+ file\.$/);
   assert.deepEqual(ofPatterns, ['No file matches this pattern.', 'No file matches this pattern.']);
 });
 
