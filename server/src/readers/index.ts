@@ -1,7 +1,9 @@
 /** The formats that data come in: the only registry of readers. The first that knows the name of a file reads it. */
 import { isHierarchyFile, readTableFrom } from '../files/index.ts';
+import { parquet } from './parquet/index.ts';
 import { splitPart } from './parts.ts';
 import { endsIn, type Reader } from './reader.ts';
+import { sqlite } from './sqlite/index.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
 export { type DataFile, isText, type Reader } from './reader.ts';
@@ -14,7 +16,7 @@ const delimited: Reader = {
   read: readTableFrom,
 };
 
-export const readers: Reader[] = [delimited];
+export const readers: Reader[] = [parquet, sqlite, delimited];
 
 /** By the name of the file; that of a part may be added. */
 export function readerOf(path: string): Reader {
@@ -27,12 +29,16 @@ export function readsText(path: string): boolean {
   return readerOf(path) === delimited;
 }
 
+/** Windows keeps small pictures in files of this name. */
+const thumbnails = /(?:^|[\\/])thumbs\.db$/i;
+
 /** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
 export function isDataFile(name: string): boolean {
-  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name);
+  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name) && !thumbnails.test(name);
 }
 
-/** What names of data end in, but for those that are packed besides. */
+/** Endings by which a person knows the formats: all of delimited text, and the first of each other. Packed ones go without saying. */
 export function dataEndings(): string[] {
-  return readers.flatMap(({ endings }) => endings.filter((ending) => !ending.includes('.')));
+  const others = readers.filter((reader) => reader !== delimited).flatMap(({ endings }) => endings.slice(0, 1));
+  return [...delimited.endings, ...others.filter((ending) => !ending.includes('.'))];
 }

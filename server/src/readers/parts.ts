@@ -10,7 +10,7 @@ export interface PartPath {
   readonly part: string | undefined;
 }
 
-/** A file whose name holds a `#` is meant as it is. What is not there is for the reader of the whole path to say. */
+/** A file whose name holds a `#` is meant as it is. So is a path without a file: its reader reports that. */
 export function splitPart(path: string): PartPath {
   const whole = { file: path, part: undefined };
   if (!path.includes('#') || isFile(path)) return whole;
@@ -33,12 +33,13 @@ function decoded(part: string): string {
 /** The part that is asked for, by its name or else its number; without that the only one. Throws a FileProblem that names them. */
 export function chosenPart(file: string, parts: readonly string[], asked: string | undefined): string {
   const [first] = parts;
+  const whole = splitPart(file).file;
   if (first === undefined) throw new FileProblem(file, t`It holds no table.`);
   if (asked === undefined) {
     if (parts.length === 1) return first;
     throw new FileProblem(
       file,
-      t`It holds ${parts.length} tables: name one, as in "${pathOfPart(file, first)}". They are ${named(parts)}.`,
+      t`It holds ${parts.length} tables: name one, as in "${pathOfPart(whole, first)}". They are ${named(parts)}.`,
     );
   }
   const found = parts.includes(asked) ? asked : parts[Number(asked) - 1];
