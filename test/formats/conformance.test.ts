@@ -1,0 +1,96 @@
+/** One table in all formats is one table: files of other programs through our readers, and what the command says of them. */
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { defaultMissingTokens } from '@quasi/shared/table';
+import { quasi } from '../figures/quasi.ts';
+import { unpackedFiles } from './fixtures.ts';
+import type { Text } from './hardTable.ts';
+import { type Format, hardTableAs } from './limits.ts';
+import { people } from './people.ts';
+import { type NamedTexts, namedTexts, textsOf } from './readings.ts';
+
+const folder = unpackedFiles();
+after(() => rmSync(folder, { recursive: true }));
+const file = (name: string) => join(folder, name);
+
+const hardFiles: Readonly<Record<Format, readonly string[]>> = {
+  csv: ['hard.csv', 'hard.csv.gz'],
+  jsonLines: ['hard.jsonl', 'hard.jsonl.gz', 'hard.ascii.ndjson'],
+  parquet: ['snappy', 'gzip', 'zstd', 'lz4_raw', 'brotli', 'uncompressed', 'v2', 'plain'].map((of) => `hard.${of}.parquet`),
+  sqlite: ['hard.sqlite'],
+  xlsx: ['hard.xlsx', 'hard.gnumeric.xlsx'],
+  spss: ['hard.sav', 'hard.zsav'],
+};
+
+const peopleFiles = [
+  'people.csv',
+  'people.csv.gz',
+  'people.twice.csv.gz',
+  'people.jsonl',
+  'people.jsonl.gz',
+  'people.jq.jsonl',
+  'people.json',
+  'people.json.gz',
+  'people.parquet',
+  'people.sqlite',
+  'people.xlsx',
+  'people.gnumeric.xlsx',
+  'people.sav',
+  'people.zsav',
+];
+
+/** Texts that mean "not known" are missing. */
+function withTokens(texts: NamedTexts, tokens: readonly string[]): NamedTexts {
+  const missing = new Set(tokens);
+  const blanks = /^[ \t\v\f]+|[ \t\v\f]+$/g;
+  const seen = (text: Text) => (text === undefined || missing.has(text.replaceAll(blanks, '')) ? undefined : text);
+  return Object.fromEntries(Object.entries(texts).map(([name, column]) => [name, column.map(seen)]));
+}
+
+describe('the hard table', () => {
+  for (const [format, names] of Object.entries(hardFiles) as [Format, string[]][]) {
+    const whole = namedTexts(hardTableAs(format));
+    for (const name of names) {
+      test(name, async () => {
+        assert.deepEqual(await textsOf(file(name)), whole);
+        assert.deepEqual(await textsOf(file(name), defaultMissingTokens), withTokens(whole, defaultMissingTokens));
+      });
+    }
+  }
+});
+
+describe('a table of people', () => {
+  const expected = withTokens(namedTexts(people()), defaultMissingTokens);
+  /** All that the command prints, but for the name. */
+  const said = (name: string, command: string, ...options: readonly string[]) => {
+    const { out, err } = quasi([command, file(name), ...options]);
+    assert.equal(err, '', name);
+    return out.replaceAll(file(name), 'FILE');
+  };
+  for (const name of peopleFiles) {
+    test(name, async () => assert.deepEqual(await textsOf(file(name), defaultMissingTokens), expected));
+  }
+  test('quasi measure says the same of all of them', () => {
+    const measure = (name: string) => {
+      const { delimiter, ...numbers } = JSON.parse(said(name, 'measure', '--budget', 'none'));
+      return JSON.stringify(numbers);
+    };
+    const whole = measure('people.csv');
+    for (const name of peopleFiles) assert.equal(measure(name), whole, name);
+  });
+  test('quasi check finds the same in all of them', () => {
+    const check = (name: string) => {
+      const { files } = JSON.parse(said(name, 'check', '--format', 'json', '--fail-on', 'never'));
+      return JSON.stringify(files, withoutPlaces);
+    };
+    const whole = check('people.csv');
+    for (const name of peopleFiles) assert.equal(check(name), whole, name);
+  });
+});
+
+/** Places are those of a text, where it is one. */
+function withoutPlaces(key: string, value: unknown): unknown {
+  return ['line', 'column_start', 'range', 'delimiter', 'encoding'].includes(key) ? undefined : value;
+}
