@@ -18,7 +18,9 @@ const file = (name: string) => join(folder, name);
 const hardFiles: Readonly<Record<Format, readonly string[]>> = {
   csv: ['hard.csv', 'hard.csv.gz'],
   jsonLines: ['hard.jsonl', 'hard.jsonl.gz', 'hard.ascii.ndjson'],
-  parquet: ['snappy', 'gzip', 'zstd', 'lz4_raw', 'brotli', 'uncompressed', 'v2', 'plain'].map((of) => `hard.${of}.parquet`),
+  parquet: ['snappy', 'gzip', 'zstd', 'lz4_raw', 'brotli', 'uncompressed', 'v2', 'plain'].map(
+    (of) => `hard.${of}.parquet`,
+  ),
   sqlite: ['hard.sqlite'],
   xlsx: ['hard.xlsx', 'hard.gnumeric.xlsx'],
   spss: ['hard.sav', 'hard.zsav'],

@@ -126,7 +126,9 @@ function repacked(bytes: Buffer, random: Random): Buffer {
   const changes: (() => void)[] = [
     () => entries.splice(at, 1),
     () => entries.push(entries[at]),
-    ...[1, 2, 3, 4, 5, 6].map(() => () => entries.splice(at, 1, { ...entries[at], content: hurt(entries[at].content, random) })),
+    ...[1, 2, 3, 4, 5, 6].map(
+      () => () => entries.splice(at, 1, { ...entries[at], content: hurt(entries[at].content, random) }),
+    ),
   ];
   one(random, changes)();
   return zipOf(entries);

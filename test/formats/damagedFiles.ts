@@ -11,7 +11,14 @@ export const filesToDamage: Readonly<Record<string, readonly string[]>> = {
   gzip: ['people.csv.gz', 'hard.jsonl.gz'],
   'JSON Lines': ['hard.jsonl', 'ragged.jsonl'],
   JSON: ['people.json'],
-  Parquet: ['hard.snappy.parquet', 'hard.uncompressed.parquet', 'groups.parquet', 'types.parquet', 'hard.v2.parquet', 'hard.brotli.parquet'],
+  Parquet: [
+    'hard.snappy.parquet',
+    'hard.uncompressed.parquet',
+    'groups.parquet',
+    'types.parquet',
+    'hard.v2.parquet',
+    'hard.brotli.parquet',
+  ],
   SQLite: ['hard.sqlite', 'people.sqlite'],
   XLSX: ['hard.xlsx', 'people.gnumeric.xlsx', 'formulas.xlsx'],
   SPSS: ['hard.sav', 'labels.sav', 'people.zsav', 'windows1252.sav'],
@@ -40,7 +47,9 @@ export async function faultsOfReading(name: string, bytes: Uint8Array): Promise<
     const read = await reading(bytesAsInput(name, bytes), { missingTokens: defaultMissingTokens }, onStep);
     faults.push(...('problem' in read ? faultsOfSentence(read.problem) : faultsIn(read.table)));
   } catch (error) {
-    faults.push(`an error in Quasi itself: ${error instanceof Error ? (error.stack ?? '').split('\n', 4).join(' ') : error}`);
+    faults.push(
+      `an error in Quasi itself: ${error instanceof Error ? (error.stack ?? '').split('\n', 4).join(' ') : error}`,
+    );
   }
   const seconds = (performance.now() - begin) / 1000;
   if (seconds > MOST_SECONDS) faults.push(`it takes ${seconds.toFixed(1)} s`);

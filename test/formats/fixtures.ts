@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
-export const filesFolder = fileURLToPath(new URL('files', import.meta.url));
+/** `npm run formats` names a folder with new ones. */
+const filesFolder = process.env['QUASI_FORMATS'] ?? fileURLToPath(new URL('files', import.meta.url));
 
 /** A new folder with all of them; packed ones lie there both ways. Who asks removes it. */
 export function unpackedFiles(): string {

@@ -19,7 +19,8 @@ const ofType =
   ({ type }: HardColumn) =>
     types.includes(type);
 
-const missingIf = (is: (text: string) => boolean) => (text: Text) => (text === undefined || is(text) ? undefined : text);
+const missingIf = (is: (text: string) => boolean) => (text: Text) =>
+  text === undefined || is(text) ? undefined : text;
 const each = (change: (text: string) => string) => (text: Text) => (text === undefined ? undefined : change(text));
 
 const asDouble: Limit = {

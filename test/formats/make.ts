@@ -1,21 +1,14 @@
-/**
- * `npm run formats`: writes the files of `files/` anew by the programs that people use, and says which versions these were. Debian's
- * gnumeric, python3-openpyxl, pspp, sqlite3 and jq must be there; `npm test` needs none of them.
- */
+/** The tables by the programs that people use: Debian's gnumeric, python3-openpyxl, pspp, sqlite3, jq and gzip, and DuckDB of npm. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesFolder } from './fixtures.ts';
 import { type HardColumn, hardTable } from './hardTable.ts';
 import { csvOf } from './make/csv.ts';
-import { readmeOf } from './make/readme.ts';
 import { makeParquet } from './make/parquet.ts';
 import { makeSpss } from './make/spss.ts';
 import { makeSqlite } from './make/sqlite.ts';
 import { people } from './people.ts';
-
-const LARGE = 6000;
 
 /** The files into this folder; returns programs and versions. */
 export async function makeFiles(folder: string): Promise<string[]> {
@@ -49,31 +42,4 @@ export async function makeFiles(folder: string): Promise<string[]> {
 function halves(text: string): [string, string] {
   const middle = text.indexOf('\n', text.length / 2) + 1;
   return [text.slice(0, middle), text.slice(middle)];
-}
-
-/** Larger files are kept packed, where that makes them much smaller. */
-function pack(folder: string): number {
-  let bytes = 0;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    const packed = execFileSync('gzip', ['-9nc', path], { maxBuffer: 2 ** 30 });
-    const { size } = statSync(path);
-    const isPacked = size > LARGE && packed.length < 0.7 * size;
-    if (isPacked) {
-      writeFileSync(`${path}.gz`, packed);
-      rmSync(path);
-    }
-    bytes += isPacked ? packed.length : size;
-  }
-  return bytes;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  rmSync(filesFolder, { recursive: true, force: true });
-  mkdirSync(filesFolder, { recursive: true });
-  const versions = await makeFiles(filesFolder);
-  const bytes = pack(filesFolder);
-  const files = readdirSync(filesFolder);
-  writeFileSync(join(filesFolder, 'README.md'), readmeOf(files, versions));
-  console.log(`${files.length} files, ${bytes} bytes, by ${versions.join(', ')}.`);
 }

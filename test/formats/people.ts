@@ -38,7 +38,12 @@ function personOf(random: Random, row: number): Text[] {
   return [
     `P-${4100 + 3 * row}`,
     `${pick(surnames)}, ${pick(forenames)}`,
-    unless(0.03, day(Date.UTC(1931, 0, 1), 29_000).toISOString().slice(0, 10)),
+    unless(
+      0.03,
+      day(Date.UTC(1931, 0, 1), 29_000)
+        .toISOString()
+        .slice(0, 10),
+    ),
     random() < 0.02 ? 'X' : pick(['F', 'M']),
     unless(0.05, pick(zips)),
     unless(0.05, String((1500 + randomBelow(random, 450)) / 10)),

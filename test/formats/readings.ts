@@ -33,7 +33,7 @@ export async function reading(input: ByteInput, how: HowToRead, onStep?: () => v
 }
 
 /** The texts of its columns by their names; throws where there is a problem. */
-export async function textsOf(path: string, missingTokens: Tokens = []): Promise<NamedTexts> {
+export async function textsOf(path: string, missingTokens: readonly string[] = []): Promise<NamedTexts> {
   const { file, part } = splitPart(path);
   const read = await reading(openFile(file), { missingTokens, part });
   if ('problem' in read) throw new Error(read.problem);

@@ -40,7 +40,8 @@ export const formats: SoakPart = {
       if (err.includes('an error in Quasi itself')) found.push('an error in Quasi itself');
       if (code !== 0 && code !== 2) found.push(`exit code ${code}`);
       const sentence = /^quasi: (?:.*?damaged\.\S+?: )?(.+)\n/.exec(err)?.[1];
-      if (code === 2) found.push(...(sentence === undefined ? ['it fails without a sentence'] : faultsOfSentence(sentence)));
+      if (code === 2)
+        found.push(...(sentence === undefined ? ['it fails without a sentence'] : faultsOfSentence(sentence)));
       // A thread that hangs has been ended above; what remains is looked at here, where its columns can be seen.
       if (found.length === 0) found.push(...(await faultsOfReading(name, bytes)));
       return found.map((what) => `quasi ${args.join(' ')} of a damaged ${name}: ${what}`);

@@ -39,12 +39,15 @@ const groups = `SELECT i AS number, CASE WHEN i % 7 = 0 THEN NULL ELSE 'v' || (i
 export async function makeParquet(folder: string, tables: Readonly<Record<Copy['table'], readonly HardColumn[]>>) {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   await connection.run("SET TimeZone = 'UTC'");
-  for (const [name, columns] of Object.entries(tables)) await connection.run(`CREATE TABLE ${name} AS ${rowsOf(columns)}`);
+  for (const [name, columns] of Object.entries(tables))
+    await connection.run(`CREATE TABLE ${name} AS ${rowsOf(columns)}`);
   for (const { file, table, options } of copies) {
     await connection.run(`COPY ${table} TO '${folder}/${file}' (FORMAT parquet${options ? `, ${options}` : ''})`);
   }
   await connection.run(`COPY (${typesBeyond}) TO '${folder}/types.parquet' (FORMAT parquet)`);
-  await connection.run(`COPY (${groups}) TO '${folder}/groups.parquet' (FORMAT parquet, ROW_GROUP_SIZE 2048, PARQUET_VERSION v2, COMPRESSION brotli)`);
+  await connection.run(
+    `COPY (${groups}) TO '${folder}/groups.parquet' (FORMAT parquet, ROW_GROUP_SIZE 2048, PARQUET_VERSION v2, COMPRESSION brotli)`,
+  );
   connection.closeSync();
   return `DuckDB ${(await import('@duckdb/node-api')).version()}`;
 }
@@ -79,4 +82,4 @@ const typesBeyond = `
     TIMESTAMP '2024-02-29 12:00:00.123456' AS micros,
     MAP {'x': 1, 'y': 2} AS pairs, [{'a': 1, 'b': 'é'}] AS structs, {'deep': {'er': 1}} AS nest, [[1, 2], []] AS lists,
     DATE '0044-03-15' AS ides
-  UNION ALL SELECT ${['ENUM(\'a\', \'b\')', 'UUID', 'UBIGINT', 'TINYINT', 'FLOAT', 'DOUBLE', 'DECIMAL(38,4)', 'DECIMAL(4,1)', 'DECIMAL(9,2)', 'TIMESTAMP_S', 'TIMESTAMP_MS', 'TIMESTAMP_NS', 'TIMESTAMP', 'MAP(VARCHAR, INT)', 'STRUCT(a INT, b VARCHAR)[]', 'STRUCT(deep STRUCT(er INT))', 'INT[][]', 'DATE'].map((type) => `NULL::${type}`).join(', ')}`;
+  UNION ALL SELECT ${["ENUM('a', 'b')", 'UUID', 'UBIGINT', 'TINYINT', 'FLOAT', 'DOUBLE', 'DECIMAL(38,4)', 'DECIMAL(4,1)', 'DECIMAL(9,2)', 'TIMESTAMP_S', 'TIMESTAMP_MS', 'TIMESTAMP_NS', 'TIMESTAMP', 'MAP(VARCHAR, INT)', 'STRUCT(a INT, b VARCHAR)[]', 'STRUCT(deep STRUCT(er INT))', 'INT[][]', 'DATE'].map((type) => `NULL::${type}`).join(', ')}`;

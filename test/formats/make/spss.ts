@@ -46,7 +46,10 @@ export function makeSpss(folder: string, tables: Readonly<Record<string, readonl
 
 function run(folder: string, encoding: string, syntax: readonly string[]): void {
   // PSPP stops at an unknown place; its messages say which line.
-  const input = Buffer.from(`SET LOCALE='${encoding}'.\n${syntax.join('\n')}\n`, encoding === 'UTF-8' ? 'utf8' : 'latin1');
+  const input = Buffer.from(
+    `SET LOCALE='${encoding}'.\n${syntax.join('\n')}\n`,
+    encoding === 'UTF-8' ? 'utf8' : 'latin1',
+  );
   try {
     execFileSync('pspp', ['-b', `--syntax-encoding=${encoding}`, '-O', 'format=txt', '-o', '-', '-'], {
       input,
@@ -114,7 +117,10 @@ function cell(type: HardType, text: Text): string | undefined {
 
 /** Texts as bytes, so that no quote or line end means anything to PSPP, in pieces as its lines are short. */
 function hexOf(text: string): string {
-  const pieces = Buffer.from(text).toString('hex').match(/.{1,200}/g) ?? [];
+  const pieces =
+    Buffer.from(text)
+      .toString('hex')
+      .match(/.{1,200}/g) ?? [];
   if (pieces.length === 0) return "''";
   const all = pieces.map((piece) => `X'${piece}'`);
   return all.length === 1 ? all[0] : `CONCAT(${all.join(',\n  ')})`;
