@@ -67,8 +67,8 @@ describe('a table of people', () => {
   const expected = withTokens(namedTexts(people()), defaultMissingTokens);
   /** All that the command prints, but for the name. */
   const said = (name: string, command: string, ...options: readonly string[]) => {
-    const { out, err } = quasi([command, file(name), ...options]);
-    assert.equal(err, '', name);
+    const { code, out, err } = quasi([command, file(name), ...options]);
+    assert.equal(code, 0, err);
     return out.replaceAll(file(name), 'FILE');
   };
   for (const name of peopleFiles) {
