@@ -1,6 +1,6 @@
 /**
  * Files as disks, programs and bad lines leave them: cut off, with bits turned, blocks swapped, lost, repeated or zeroed, and numbers that
- * claim other lengths. What is packed (XLSX, gzip) is also damaged inside, and packed again with sums that agree.
+ * claim other lengths. XLSX and gzip are also damaged inside, and packed again with sums that agree.
  */
 import { crc32, deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
 import { type Random, randomBelow } from '@quasi/shared/random';

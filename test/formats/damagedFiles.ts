@@ -30,7 +30,7 @@ const values = ['P-4', 'Keller', 'Rossi', 'say "hi"', 'a long value', '日本', 
 const MOST_SECONDS = 3;
 const MOST_MEMORY = 400e6;
 
-/** What is wrong with how the reader ends; empty if nothing is. */
+/** The faults of how the reader ends, in words. */
 export async function faultsOfReading(name: string, bytes: Uint8Array): Promise<string[]> {
   const used = () => {
     const { heapUsed, external } = process.memoryUsage();

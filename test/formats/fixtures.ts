@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 /** `npm run formats` names a folder with new ones. */
 const filesFolder = process.env['QUASI_FORMATS'] ?? fileURLToPath(new URL('files', import.meta.url));
 
-/** A new folder with all of them; packed ones lie there both ways. Who asks removes it. */
+/** A new folder with all of them; packed ones lie there both ways. The caller removes it. */
 export function unpackedFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quasi-formats-'));
   cpSync(filesFolder, folder, { recursive: true });

@@ -39,7 +39,7 @@ export function makeSqlite(folder: string, tables: Readonly<Record<string, reado
   };
   for (const [name, columns] of Object.entries(tables)) run(`${name}.sqlite`, statementsOf(name, columns));
   run('several.db', several);
-  // What is in the log beside the file has not come into the file yet.
+  // The log beside the file holds a row that has not come into the file yet.
   const log = `${several} PRAGMA wal_checkpoint(TRUNCATE); INSERT INTO people VALUES (9, 'Chloé', 'in the log');`;
   run('log.db', log, '-cmd', '.dbconfig no_ckpt_on_close on', '-cmd', '.filectrl persist_wal 1');
   rmSync(join(folder, 'log.db-shm'));
