@@ -22,7 +22,8 @@ const hardFiles: Readonly<Record<Format, readonly string[]>> = {
     (of) => `hard.${of}.parquet`,
   ),
   sqlite: ['hard.sqlite'],
-  xlsx: ['hard.xlsx', 'hard.gnumeric.xlsx'],
+  xlsx: ['hard.xlsx'],
+  gnumeric: ['hard.gnumeric.xlsx'],
   spss: ['hard.sav', 'hard.zsav'],
 };
 

@@ -1,7 +1,7 @@
 /** What each format cannot hold of the hard table: why, and what comes of the cells instead. Everything else must be as the table says. */
 import { type HardColumn, hardTable, type Text } from './hardTable.ts';
 
-export type Format = 'csv' | 'jsonLines' | 'parquet' | 'sqlite' | 'xlsx' | 'spss';
+export type Format = 'csv' | 'jsonLines' | 'parquet' | 'sqlite' | 'xlsx' | 'gnumeric' | 'spss';
 
 interface Limit {
   readonly why: string;
@@ -34,6 +34,21 @@ const noNaN: Limit = {
   becomes: missingIf((text) => text === 'NaN'),
 };
 
+const noMinusZero: Limit = {
+  why: 'There is no −0.',
+  of: ofType('float'),
+  becomes: each((text) => (text === '-0' ? '0' : text)),
+};
+const workbook: readonly Limit[] = [
+  noNaN,
+  asDouble,
+  {
+    why: 'An empty text is an empty cell.',
+    of: () => true,
+    becomes: missingIf((text) => text === ''),
+  },
+];
+
 export const limits: Readonly<Record<Format, readonly Limit[]>> = {
   csv: [
     {
@@ -46,27 +61,19 @@ export const limits: Readonly<Record<Format, readonly Limit[]>> = {
   parquet: [],
   sqlite: [
     noNaN,
-    {
-      why: 'There is no −0.',
-      of: ofType('float'),
-      becomes: each((text) => (text === '-0' ? '0' : text)),
-    },
+    noMinusZero,
     {
       why: 'There are no booleans: 1 and 0.',
       of: ofType('flag'),
       becomes: each((text) => (text === 'true' ? '1' : '0')),
     },
   ],
-  xlsx: [
-    noNaN,
-    asDouble,
+  xlsx: workbook,
+  gnumeric: [
+    ...workbook,
+    noMinusZero,
     {
-      why: 'An empty text is an empty cell.',
-      of: () => true,
-      becomes: missingIf((text) => text === ''),
-    },
-    {
-      why: 'XML makes \\n of all line ends.',
+      why: 'Gnumeric writes line ends as XML reads them, which makes \\n of all line ends.',
       of: named('lines'),
       becomes: each((text) => text.replaceAll(/\r\n?/g, '\n')),
     },

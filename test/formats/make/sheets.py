@@ -51,7 +51,7 @@ for name, columns in tables.items():
 # The other way to count days, which Macs had.
 book = openpyxl.Workbook()
 book.epoch = CALENDAR_MAC_1904
-dates = [{**c, 'texts': [None if t and t < '1904-01-02' else t for t in c['texts']]} for c in tables['hard'] if c['type'] in ('date', 'moment')]
+dates = [{**c, 'texts': [None if t and t[:4] in ('1900', '0001') else t for t in c['texts']]} for c in tables['hard'] if c['name'] == 'id' or c['type'] in ('date', 'moment')]
 fill(book.active, dates)
 book.save(f'{folder}/dates1904.xlsx')
 
