@@ -2,6 +2,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { ByteInput } from '../../files/index.ts';
 
+const PIECE = 1024 * 1024;
+
 export class DigestedInput implements ByteInput {
   readonly #hash: Hash = createHash('sha256');
   /** Bytes from the beginning that are in the digest. */
@@ -25,6 +27,12 @@ export class DigestedInput implements ByteInput {
       this.#digested += count;
     }
     return count;
+  }
+
+  /** For bytes that are looked at in another order: the digest is taken first, a piece a step. */
+  *digest(): Generator<void> {
+    const piece = new Uint8Array(PIECE);
+    while (this.#digested < this.length && this.read(piece, this.#digested) > 0) yield;
   }
 
   verify(): void {
