@@ -1,10 +1,9 @@
 /** The files in a ZIP archive: where they are, and what they hold, piece by piece and held against their check sums. */
 import { crc32, createInflateRaw } from 'node:zlib';
-import { formatCount } from '@quasi/shared/explain';
-import { t } from '@quasi/shared/words';
-import { FileProblem, type ReadingProgress } from '../../files/index.ts';
+import type { ReadingProgress } from '../../files/index.ts';
 import { awaited } from '../awaited.ts';
 import { Damage } from '../damage.ts';
+import { requireHonest } from '../requireHonest.ts';
 
 export interface ZipEntry {
   readonly method: number;
@@ -30,10 +29,6 @@ const STORED = 0;
 const DEFLATED = 8;
 /** A piece that is handed on in one step. */
 const PIECE = 64 * 1024;
-/** What is unpacked whatever it was packed to; what is unpacked at most; and how many times as long as it was packed. */
-const ALWAYS_UNPACKED = 32e6;
-const MOST_UNPACKED = 4e9;
-const MOST_TIMES = 400;
 
 const decoder = new TextDecoder();
 
@@ -113,7 +108,7 @@ export function* unpacked(
   take: (piece: Uint8Array, isLast: boolean) => boolean,
   progress: (share: number) => ReadingProgress,
 ): Generator<ReadingProgress, void> {
-  requireRoom(name, packed.length, size);
+  requireHonest(name, packed.length, size);
   let sum = 0;
   let length = 0;
   const add = (piece: Uint8Array) => {
@@ -140,11 +135,4 @@ export function* unpacked(
     }
   } else throw new Damage('packed in another way');
   if (length !== size || sum !== checksum) throw new Damage('another check sum');
-}
-
-/** A small file can hold a whole disk of blanks. */
-function requireRoom(name: string, packed: number, size: number): void {
-  if (size <= MOST_UNPACKED && (size <= ALWAYS_UNPACKED || size <= MOST_TIMES * packed)) return;
-  const sentence = t`It unpacks to ${formatCount(Math.ceil(size / 1e6))} MB, which no honest spreadsheet of its size does. It was not read.`;
-  throw new FileProblem(name, sentence);
 }
