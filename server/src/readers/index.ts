@@ -3,7 +3,10 @@ import { isHierarchyFile, readTableFrom } from '../files/index.ts';
 import { parquet } from './parquet/index.ts';
 import { splitPart } from './parts.ts';
 import { endsIn, type Reader } from './reader.ts';
+import { refused } from './refused.ts';
+import { spss } from './spss/index.ts';
 import { sqlite } from './sqlite/index.ts';
+import { xlsx } from './xlsx/index.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
 export { type DataFile, isText, type Reader } from './reader.ts';
@@ -16,7 +19,7 @@ const delimited: Reader = {
   read: readTableFrom,
 };
 
-export const readers: Reader[] = [parquet, sqlite, delimited];
+export const readers: Reader[] = [parquet, sqlite, xlsx, spss, ...refused, delimited];
 
 /** By the name of the file; that of a part may be added. */
 export function readerOf(path: string): Reader {
