@@ -1,5 +1,5 @@
 // Makes client.js (the extension in VS Code), and quasi.mjs with its chunks (language server and command line).
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { pastIndexes } from './scripts/pastIndexes.mjs';
@@ -46,6 +46,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // Chunks are named by what is in them: those of an earlier build would stay.
   for (const name of existsSync('dist') ? readdirSync('dist') : [])
     if (/^quasi-.*\.mjs$/.test(name)) rmSync(`dist/${name}`);
+  // What is no program lies beside them (server/src/readers/sqlite/engine.ts).
+  mkdirSync('dist', { recursive: true });
+  copyFileSync('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm', 'dist/sqlite3.wasm');
   if (watch) for (const bundle of bundles) await (await context(bundle)).watch();
   else await Promise.all(bundles.map((bundle) => build(bundle)));
 }

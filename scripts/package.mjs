@@ -4,7 +4,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const limitBytes = 2 * 1024 * 1024;
+const limitBytes = 2.5 * 1024 * 1024;
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const vsix = join(project, 'dist/quasi.vsix');
 

@@ -91,7 +91,7 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
   const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
   const { file: stored, part } = splitPart(path);
   const before = input ? undefined : contentState(stored);
-  const bytes = input ? bytesAsInput('-', input) : openFile(stored);
+  const bytes = input ? bytesAsInput('-', input) : openFile(stored, path);
   const inOrder = readsText(path);
   const verified = request.isReadAgain && inOrder && !input ? new VerifiedInput(bytes) : bytes;
   const digested = request.isDigested ? new DigestedInput(verified) : undefined;

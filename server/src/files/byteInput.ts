@@ -15,14 +15,14 @@ export interface ByteInput {
   close(): void;
 }
 
-/** Opens a file with data, which may be large. */
-export function openFile(path: string): ByteInput {
+/** Opens a file with data, which may be large. `name`: what problems speak of, where it is not the file. */
+export function openFile(path: string, name = path): ByteInput {
   try {
     const otherwise = t`This is neither a file nor a folder; hand it over on standard input, as "-".`;
     const { descriptor, stats } = openRegularFile(path, otherwise);
-    return new FileInput(path, descriptor, stats.size, stats.mtimeMs);
+    return new FileInput(name, descriptor, stats.size, stats.mtimeMs);
   } catch (error) {
-    throw asFileProblem(path, error);
+    throw asFileProblem(name, error);
   }
 }
 

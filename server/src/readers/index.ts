@@ -32,9 +32,12 @@ export function readsText(path: string): boolean {
   return readerOf(path) === delimited;
 }
 
+/** Windows keeps small pictures in files of this name. */
+const thumbnails = /(?:^|[\\/])thumbs\.db$/i;
+
 /** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
 export function isDataFile(name: string): boolean {
-  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name);
+  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name) && !thumbnails.test(name);
 }
 
 /** What names of data end in, but for those that are packed besides. */

@@ -33,12 +33,13 @@ function decoded(part: string): string {
 /** The part that is asked for, by its name or else its number; without that the only one. Throws a FileProblem that names them. */
 export function chosenPart(file: string, parts: readonly string[], asked: string | undefined): string {
   const [first] = parts;
+  const whole = splitPart(file).file;
   if (first === undefined) throw new FileProblem(file, t`It holds no table.`);
   if (asked === undefined) {
     if (parts.length === 1) return first;
     throw new FileProblem(
       file,
-      t`It holds ${parts.length} tables: name one, as in "${pathOfPart(file, first)}". They are ${named(parts)}.`,
+      t`It holds ${parts.length} tables: name one, as in "${pathOfPart(whole, first)}". They are ${named(parts)}.`,
     );
   }
   const found = parts.includes(asked) ? asked : parts[Number(asked) - 1];

@@ -7,7 +7,7 @@ import type { DataFile } from './reader.ts';
 /** Throws a FileProblem. */
 export function* readData(path: string, options: FileReadingOptions): Generator<ReadingProgress, DataFile> {
   const { file, part } = splitPart(path);
-  return yield* readerOf(file).read(openFile(file), { ...options, part });
+  return yield* readerOf(file).read(openFile(file, path), { ...options, part });
 }
 
 /** The names of the tables in a file whose format may hold several; undefined where it holds one, or the path names a part. */

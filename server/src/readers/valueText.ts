@@ -22,10 +22,13 @@ export function numberText(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
+/** Below it numbers of 32 bits have fewer digits. */
+const LEAST_NORMAL = 2 ** -126;
+
 /** The shortest digits that stand for this number of 32 bits; as one of 64 bits it would get many more. */
 export function float32Text(value: number): string {
-  if (Number.isInteger(value) || !Number.isFinite(value)) return numberText(value);
-  for (let digits = 6; digits < 9; digits++) {
+  if (Number.isSafeInteger(value) || !Number.isFinite(value)) return numberText(value);
+  for (let digits = Math.abs(value) < LEAST_NORMAL ? 1 : 6; digits < 9; digits++) {
     const short = Number(value.toPrecision(digits));
     if (Math.fround(short) === value) return numberText(short);
   }

@@ -50,12 +50,20 @@ export class ColumnBuilder {
 
   /** Adds a row for each text; undefined is a missing value. A block of some thousand is a step. */
   *append(texts: readonly (string | undefined)[]): Generator<void, void> {
-    const batch = this.#batchOf(texts);
+    const there = texts.filter((text) => text !== undefined);
+    const batch = this.#batchOf(there);
     const codes = this.#blockFor(texts.length);
     const largest = batch.hasLongValues
-      ? yield* this.#dictionary.encodeInSteps(batch, 0, texts.length, 0, codes)
-      : this.#dictionary.encode(batch, 0, texts.length, 0, codes);
+      ? yield* this.#dictionary.encodeInSteps(batch, 0, there.length, 0, codes)
+      : this.#dictionary.encode(batch, 0, there.length, 0, codes);
+    if (there.length < texts.length) this.#spread(texts, there.length, codes);
     this.#codes.splice(this.#codes.length, 0, codes, largest);
+  }
+
+  /** A missing value is missing even where an empty text is not. Goes backwards, so that no code is written over before it is moved. */
+  #spread(texts: readonly (string | undefined)[], there: number, codes: Uint32Array): void {
+    for (let i = texts.length - 1, next = there; i >= 0; i--) codes[i] = texts[i] === undefined ? 0 : codes[--next];
+    this.#dictionary.enter(undefined, texts.length - there);
   }
 
   /** Adds a row for each place in a list. Each text is made and looked up once. */
@@ -92,25 +100,21 @@ export class ColumnBuilder {
     return this.#dictionary.enter(this.#bytes.subarray(start, end), 0);
   }
 
-  /** The texts as records of one cell each, or of none where the value is missing. */
-  #batchOf(texts: readonly (string | undefined)[]): RecordBatch {
+  /** The texts as records of one cell each. */
+  #batchOf(texts: readonly string[]): RecordBatch {
     const records = texts.length;
-    const firstCells = new Int32Array(records + 1);
+    const firstCells = Int32Array.from({ length: records + 1 }, (_, record) => record);
     const starts = new Int32Array(records);
     if (records > this.#ends.length) this.#ends = new Int32Array(records);
-    let cells = 0;
     let length = 0;
     let hasLongValues = false;
     for (const [record, text] of texts.entries()) {
-      firstCells[record] = cells;
-      if (text === undefined) continue;
       const [start, end] = this.#write(text, length);
-      starts[cells] = start;
-      this.#ends[cells++] = end;
+      starts[record] = start;
+      this.#ends[record] = end;
       hasLongValues ||= end - start > LONG_VALUE;
       length = end;
     }
-    firstCells[records] = cells;
     const bytes = this.#bytes;
     return {
       bytes,
@@ -123,7 +127,7 @@ export class ColumnBuilder {
       widths: new Int32Array(records).fill(1),
       starts,
       ends: this.#ends,
-      kinds: new Uint8Array(cells).fill(CellKind.plain),
+      kinds: new Uint8Array(records).fill(CellKind.plain),
       hasLongValues,
     };
   }

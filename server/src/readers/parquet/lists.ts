@@ -1,4 +1,5 @@
 /** Lists and maps of one group of rows, put together from the columns that they are stored in. */
+import type { ColumnBuilder } from '@quasi/shared/table';
 import type { DecodedArray, SchemaTree } from 'hyparquet';
 import { assembleLists, assembleNested } from 'hyparquet/src/assemble.js';
 import { DEFAULT_PARSERS } from 'hyparquet/src/convert.js';
@@ -8,15 +9,19 @@ import { Damage } from './damaged.ts';
 import { type Chunk, type Page, pagesOf } from './pages.ts';
 import { type Meaning, meaningOf } from './values.ts';
 
-/** A step for each page. `path`: to the list; `chunkOf`: what is stored under a path. */
-export function* listTexts(
+/** Rows a step. */
+const BLOCK = 500;
+
+/** Adds a row for each list. A step for each page. `path`: to the list; `chunkOf`: what is stored under a path. */
+export function* listCells(
+  builder: ColumnBuilder,
   path: readonly SchemaTree[],
   rows: number,
   chunkOf: (path: readonly SchemaTree[]) => Chunk,
-): Generator<void, (string | undefined)[]> {
-  const [, top] = path as [SchemaTree, SchemaTree];
+): Generator<void> {
+  const [root, top] = path as [SchemaTree, SchemaTree];
   const stored = new Map<string, DecodedArray>();
-  for (const leaf of leavesOf([path[0] as SchemaTree, top])) {
+  for (const leaf of leavesOf([root, top])) {
     const nodes = [...leaf];
     const { element, path: names } = nodes.at(-1) as SchemaTree;
     const meaning = meaningOf(element);
@@ -35,10 +40,16 @@ export function* listTexts(
   const whole = stored.get(top.path.join('.'));
   if (whole?.length !== rows) throw new Damage('lists for other rows');
   const keys = path.slice(2).map(({ element }) => element.name);
-  return Array.from(whole, (value) => {
-    const list = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
-    return list === undefined || list === null ? undefined : jsonText(list);
-  });
+  for (let at = 0; at < rows; at += BLOCK) {
+    yield* builder.append(Array.from(whole.slice(at, at + BLOCK) as unknown[], (row) => textOf(row, keys)));
+    yield;
+  }
+}
+
+/** A list may stand in structures, each of which may be missing. */
+function textOf(row: unknown, keys: readonly string[]): string | undefined {
+  const list = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], row);
+  return list === undefined || list === null ? undefined : jsonText(list);
 }
 
 function meaningsIn({ values, places, dictionary }: Page, meaning: Meaning): unknown[] {

@@ -9,13 +9,11 @@ import { columnsIn, type Described } from './columns.ts';
 import { Damage, encrypted, problemOf, Unreadable } from './damaged.ts';
 import { flatCells } from './flat.ts';
 import { bytesAt, footerOf } from './footer.ts';
-import { listTexts } from './lists.ts';
+import { listCells } from './lists.ts';
 import type { Chunk } from './pages.ts';
 
 /** More rows have no numbers. */
 const MOST_ROWS = 2 ** 32 - 1;
-/** Rows of lists a step. */
-const BLOCK = 1000;
 
 export function* readParquet(input: ByteInput, options: FileReadingOptions): Generator<ReadingProgress, DataFile> {
   try {
@@ -100,17 +98,4 @@ function chunkAt(input: ByteInput, chunks: Chunks, path: readonly SchemaTree[]):
   const { data_page_offset: data, dictionary_page_offset: dictionary, total_compressed_size: size } = about;
   const begin = dictionary !== undefined && dictionary > 0n && dictionary < data ? dictionary : data;
   return { bytes: bytesAt(input, Number(begin), Number(size)), about, path };
-}
-
-function* listCells(
-  builder: ColumnBuilder,
-  path: readonly SchemaTree[],
-  rows: number,
-  chunkOf: (path: readonly SchemaTree[]) => Chunk,
-): Generator<void> {
-  const texts = yield* listTexts(path, rows, chunkOf);
-  for (let at = 0; at < texts.length; at += BLOCK) {
-    yield* builder.append(texts.slice(at, at + BLOCK));
-    yield;
-  }
 }

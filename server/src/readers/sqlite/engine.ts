@@ -14,6 +14,8 @@ export function engine(): Promise<Sqlite3Static> {
 async function load(): Promise<Sqlite3Static> {
   const initWith = init as (options: object) => Promise<Sqlite3Static>;
   const sqlite3 = await initWith({ wasmBinary: binary(), print() {}, printErr() {} });
+  // What fails is said where it is read.
+  Object.assign(sqlite3.config, { warn() {}, error() {} });
   installFiles(sqlite3);
   return sqlite3;
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { type ByteInput, bytesAsInput, openFile } from '../../files/index.ts';
+import { splitPart } from '../parts.ts';
 
 /** By this name SQLite knows it. */
 export const FILE_SYSTEM = 'quasi-inputs';
@@ -10,11 +11,16 @@ export const FILE_SYSTEM = 'quasi-inputs';
 const opened = new Map<string, ByteInput>();
 let count = 0;
 
+/** Where SQLite keeps what belongs to a database. */
+export function besideOf({ name }: ByteInput, ending: '-wal' | '-journal'): string {
+  return splitPart(name).file + ending;
+}
+
 /** A name for SQLite to open the input by. Its log and its journal are looked for beside the file. */
 export function fileOf(input: ByteInput): { readonly name: string; close(): void } {
   const name = `/${++count}`;
-  const beside = ['-wal', '-journal'].flatMap((ending) => {
-    const path = `${input.name}${ending}`;
+  const beside = (['-wal', '-journal'] as const).flatMap((ending) => {
+    const path = besideOf(input, ending);
     return existsSync(path) ? [[name + ending, openFile(path)] as const] : [];
   });
   opened.set(name, input);
@@ -38,17 +44,21 @@ export function installFiles({ capi, wasm, vfs: { installVfs } }: Sqlite3Static)
   // The first version knows no shared memory, which would be a file.
   (io as unknown as { $iVersion: number }).$iVersion = 1;
   const vfs = new capi.sqlite3_vfs();
-  vfs.$iVersion = 1;
+  vfs.$iVersion = 2;
   vfs.$szOsFile = new capi.sqlite3_file().structInfo.sizeof;
   vfs.$mxPathname = 64;
+  const usual = new capi.sqlite3_vfs(capi.sqlite3_vfs_find(null as never));
+  const functions = ['$xRandomness', '$xSleep', '$xCurrentTime', '$xCurrentTimeInt64', '$xGetLastError'];
+  for (const name of functions) Object.assign(vfs, { [name]: (usual as unknown as Record<string, unknown>)[name] });
   const { SQLITE_OK, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_NOTFOUND, SQLITE_IOERR_READ } = capi;
-  const nothing = () => SQLITE_OK;
-  const refused = () => SQLITE_READONLY;
   installVfs({
     io: {
       struct: io,
       methods: {
-        xClose: (file) => (files.delete(Number(file)) ? SQLITE_OK : SQLITE_OK),
+        xClose(file) {
+          files.delete(Number(file));
+          return SQLITE_OK;
+        },
         xRead(file, target, length, position) {
           const bytes = wasm.heap8u().subarray(Number(target), Number(target) + length);
           try {
@@ -67,14 +77,15 @@ export function installFiles({ capi, wasm, vfs: { installVfs } }: Sqlite3Static)
           wasm.poke(isReserved, 0, 'i32');
           return SQLITE_OK;
         },
-        xWrite: refused,
-        xTruncate: refused,
-        xSync: nothing,
-        xLock: nothing,
-        xUnlock: nothing,
+        // Each a function of its own, as each gets a type of its own.
+        xWrite: () => SQLITE_READONLY,
+        xTruncate: () => SQLITE_READONLY,
+        xSync: () => SQLITE_OK,
+        xLock: () => SQLITE_OK,
+        xUnlock: () => SQLITE_OK,
         xFileControl: () => SQLITE_NOTFOUND,
         xSectorSize: () => 4096 as never,
-        xDeviceCharacteristics: nothing,
+        xDeviceCharacteristics: () => SQLITE_OK,
       },
     },
     vfs: {
@@ -98,7 +109,7 @@ export function installFiles({ capi, wasm, vfs: { installVfs } }: Sqlite3Static)
         },
         xFullPathname: (_, name, length, target) =>
           wasm.cstrncpy(target, name, length) < length ? SQLITE_OK : SQLITE_CANTOPEN,
-        xDelete: nothing,
+        xDelete: () => SQLITE_OK,
       },
     },
   });

@@ -14,7 +14,7 @@ import { problemOf, requireDatabase } from './problems.ts';
 /** Rows a step. */
 const BLOCK = 200;
 /** Milliseconds after which SQLite is interrupted where it has not found the next row: a view may look for one for ever. */
-const PATIENCE = 20_000;
+const PATIENCE = 5000;
 /** Instructions of SQLite between two looks at the clock. */
 const INSTRUCTIONS = 10_000;
 
