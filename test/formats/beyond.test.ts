@@ -155,7 +155,7 @@ describe('SPSS', () => {
     sex: ['1', '2', '1', '2'],
     smoker: ['0', '1', undefined, undefined],
     income: ['1200.5', undefined, undefined, '1500'],
-    region: ['N', 'S', undefined, undefined],
+    region: ['N', 'S', undefined, ''],
     answer: [undefined, undefined, '3', '5'],
     born: ['1985-05-08', '2001-12-31', '1950-01-01', undefined],
     a_name_of_more_than_eight_letters: ['10', undefined, '12', '12'],

@@ -75,13 +75,17 @@ describe('a table of people', () => {
   for (const name of peopleFiles) {
     test(name, async () => assert.deepEqual(await textsOf(file(name), defaultMissingTokens), expected));
   }
+  const others = peopleFiles.filter((name) => name !== 'people.csv');
   test('quasi measure says the same of all of them', () => {
     const measure = (name: string) => {
       const { delimiter, ...numbers } = JSON.parse(said(name, 'measure', '--budget', 'none'));
       return JSON.stringify(numbers);
     };
     const whole = measure('people.csv');
-    for (const name of peopleFiles) assert.equal(measure(name), whole, name);
+    assert.deepEqual(
+      others.filter((name) => measure(name) !== whole),
+      [],
+    );
   });
   test('quasi check finds the same in all of them', () => {
     const check = (name: string) => {
@@ -89,7 +93,10 @@ describe('a table of people', () => {
       return JSON.stringify(files, withoutPlaces);
     };
     const whole = check('people.csv');
-    for (const name of peopleFiles) assert.equal(check(name), whole, name);
+    assert.deepEqual(
+      others.filter((name) => check(name) !== whole),
+      [],
+    );
   });
 });
 

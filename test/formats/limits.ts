@@ -39,15 +39,6 @@ const noMinusZero: Limit = {
   of: ofType('float'),
   becomes: each((text) => (text === '-0' ? '0' : text)),
 };
-const workbook: readonly Limit[] = [
-  noNaN,
-  asDouble,
-  {
-    why: 'An empty text is an empty cell.',
-    of: () => true,
-    becomes: missingIf((text) => text === ''),
-  },
-];
 
 export const limits: Readonly<Record<Format, readonly Limit[]>> = {
   csv: [
@@ -68,10 +59,16 @@ export const limits: Readonly<Record<Format, readonly Limit[]>> = {
       becomes: each((text) => (text === 'true' ? '1' : '0')),
     },
   ],
-  xlsx: workbook,
+  xlsx: [noNaN, asDouble],
   gnumeric: [
-    ...workbook,
+    noNaN,
+    asDouble,
     noMinusZero,
+    {
+      why: 'Gnumeric writes an empty text as an empty cell.',
+      of: () => true,
+      becomes: missingIf((text) => text === ''),
+    },
     {
       why: 'Gnumeric writes line ends as XML reads them, which makes \\n of all line ends.',
       of: named('lines'),
@@ -81,15 +78,16 @@ export const limits: Readonly<Record<Format, readonly Limit[]>> = {
   spss: [
     noNaN,
     asDouble,
+    noMinusZero,
     {
       why: 'There are no booleans: 1 and 0.',
       of: ofType('flag'),
       becomes: each((text) => (text === 'true' ? '1' : '0')),
     },
     {
-      why: 'Texts are padded with blanks; an empty text is a missing value.',
+      why: 'Texts are padded with blanks, and a missing one is empty.',
       of: ofType('text', 'list', 'bytes', 'instant'),
-      becomes: (text) => text?.replace(/ +$/, '') || undefined,
+      becomes: (text = '') => text.replace(/ +$/, ''),
     },
     {
       why: 'Dates begin on 1582-10-15.',
