@@ -9,7 +9,7 @@ import { sqlite } from './sqlite/index.ts';
 import { xlsx } from './xlsx/index.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
-export { type DataFile, isText, type Reader } from './reader.ts';
+export { type DataFile, isText, type Places, type Reader } from './reader.ts';
 
 /** Any other file is taken for delimited text. */
 const delimited: Reader = {

@@ -13,6 +13,8 @@ export interface DataFile extends DataRead<Columns> {
 export interface Places {
   /** As it stands in the margin of a sheet. */
   rowNumber(row: number): number;
+  /** The row of a cell that is named so, with its sheet or without; undefined if the table has none there. */
+  rowOf(cell: string): number | undefined;
   /** `Sheet1!C17`; without a column the first cell of the row. */
   cellName(row: number, column: number | undefined): string;
 }

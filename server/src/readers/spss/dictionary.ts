@@ -163,7 +163,7 @@ function readLabels(cursor: ByteCursor): RawLabel[] {
 }
 
 export function latin(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice();
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
 function variablesOf(

@@ -10,7 +10,7 @@ const notAscii = /[^\0-\x7f]/;
 export function decoderFor(said: string | undefined, code: number): Decode {
   const decode = beyondAscii(said ?? (code === UTF_8 ? 'utf-8' : `windows-${code}`));
   return (bytes) => {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice();
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
     return notAscii.test(text) ? decode(bytes) : text;
   };
 }
@@ -23,7 +23,7 @@ function beyondAscii(name: string): Decode {
   return (bytes) => utf8.decode(fromWindows1252(bytes));
 }
 
-function known(name: string): TextDecoder | undefined {
+function known(name: string): InstanceType<typeof TextDecoder> | undefined {
   for (const label of [name, name.replace(/^cp-?/i, 'windows-')]) {
     try {
       return new TextDecoder(label);

@@ -55,7 +55,7 @@ export function readExtension(cursor: ByteCursor, found: Extensions): void {
   } else if (type === FLOATS) found.noValue = inside.double();
   else if (type === LONG_NAMES) found.longNames = bytes;
   else if (type === LONG_TEXTS) found.longWidths = bytes;
-  else if (type === ENCODING) found.encoding = Buffer.from(bytes).latin1Slice();
+  else if (type === ENCODING) found.encoding = Buffer.from(bytes).toString('latin1');
   else if (type === LONG_LABELS) {
     while (inside.at < bytes.length) found.longLabels.push(longLabels(inside));
   } else if (type === LONG_MISSING) {

@@ -38,8 +38,8 @@ export function doubleAt(bytes: Uint8Array, at: number, littleEndian: boolean): 
 
 export function textOfNumber(value: number, { type, width }: Format): string {
   if (type === RESTRICTED && Number.isSafeInteger(value) && value >= 0) return String(value).padStart(width, '0');
-  const milliseconds = BigInt(Number.isFinite(value) ? Math.round(value * 1000) : 0);
   if (!(Math.abs(value) < LAST_SECOND)) return numberText(value);
+  const milliseconds = BigInt(Math.round(value * 1000));
   if (times.has(type)) {
     return `${milliseconds < 0n ? '-' : ''}${timeText((milliseconds < 0n ? -milliseconds : milliseconds) * NS_A_MS)}`;
   }

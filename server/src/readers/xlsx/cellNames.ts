@@ -12,6 +12,11 @@ export function cellNames(
 ): Places {
   const name = plainName.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`;
   return {
+    rowOf(cell) {
+      const [, said, number] = /^(?:(.*)!)?[a-z]{1,3}(\d{1,7})$/i.exec(cell) ?? [];
+      const row = said === undefined || said === name || said === sheet ? rowNumbers.indexOf(Number(number)) : -1;
+      return row < 0 ? undefined : row;
+    },
     rowNumber: (row) => rowNumbers[row] as number,
     cellName: (row, column) => `${name}!${lettersOf(placeOf(column))}${rowNumbers[row]}`,
   };

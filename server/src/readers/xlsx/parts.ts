@@ -13,23 +13,22 @@ export interface Package {
 /** Nothing is known of rows yet. */
 export const beginning = (share: number): ReadingProgress => ({ stage: 'reading', share: share / 10, rows: 0 });
 
-/** Reads a part, to its end or until that is enough; false if there is none. */
+/** Reads a part that another one leads to, to its end or until that is enough. */
 export function* readPart(
   { name, entries }: Package,
   path: string,
   handler: XmlHandler,
   progress = beginning,
   isEnough = () => false,
-): Generator<ReadingProgress, boolean> {
+): Generator<ReadingProgress, void> {
   const entry = entries.get(path.toLowerCase());
-  if (!entry) return false;
+  if (!entry) throw new Damage('no such part');
   const scanner = new XmlScanner(handler);
   const take = (piece: Uint8Array, isLast: boolean) => {
     scanner.push(piece, isLast);
     return isEnough();
   };
   yield* unpacked(name, entry, take, progress);
-  return true;
 }
 
 export interface Relation {
@@ -69,7 +68,5 @@ function resolved(folder: string, target: string): string {
 
 export function* workbookPath(files: Package): Generator<ReadingProgress, string> {
   const relations = yield* relationsOf(files, '');
-  const path = relations.find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
-  if (!files.entries.has(path.toLowerCase())) throw new Damage('no workbook');
-  return path;
+  return relations.find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
 }

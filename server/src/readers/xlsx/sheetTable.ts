@@ -64,7 +64,7 @@ export class SheetTable {
     const placeOf = (column: number | undefined) => building[columns[column ?? -1]?.index ?? 0]?.place ?? 0;
     return {
       table: { columns, width: building.length, rowCount: this.#rowCount, areNamed: this.#areNamed },
-      places: cellNames(sheet, this.#rowNumbers, placeOf),
+      places: cellNames(sheet, this.#rowNumbers.subarray(0, this.#rowCount), placeOf),
     };
   }
 

@@ -53,14 +53,15 @@ function isTrue(value: string | undefined): boolean {
 }
 
 export function* readContext(files: Package, { relations, is1904 }: Workbook): Generator<ReadingProgress, CellContext> {
-  const pathOf = (type: string) => relations.find((each) => each.type === type)?.path ?? '';
+  const pathOf = (type: string) => relations.find((each) => each.type === type)?.path;
   const meanings = yield* readMeanings(files, pathOf('styles'));
   const texts = yield* readTexts(files, pathOf('sharedStrings'));
   return { texts, meanings, is1904 };
 }
 
-function* readTexts(files: Package, path: string): Generator<ReadingProgress, string[]> {
+function* readTexts(files: Package, path: string | undefined): Generator<ReadingProgress, string[]> {
   const texts: string[] = [];
+  if (path === undefined) return texts;
   const collector = new TextCollector();
   let length = 0;
   yield* readPart(files, path, {
@@ -90,7 +91,8 @@ function tooMuchText(name: string): FileProblem {
 }
 
 /** For each style of cells what its numbers mean. */
-function* readMeanings(files: Package, path: string): Generator<ReadingProgress, Meaning[]> {
+function* readMeanings(files: Package, path: string | undefined): Generator<ReadingProgress, Meaning[]> {
+  if (path === undefined) return [];
   const own = new Map<number, Meaning>();
   const meanings: Meaning[] = [];
   let isOfCells = false;

@@ -46,6 +46,8 @@ export class XmlScanner {
     if (next < 0 && !isLast) {
       const reference = text.lastIndexOf('&');
       if (reference >= at && reference > end - LONGEST_REFERENCE && !text.includes(';', reference)) end = reference;
+      // A line feed may follow.
+      else if (text.endsWith('\r')) end--;
     }
     if (end === at) return -1;
     this.handler.text(decoded(text.slice(at, end)));
