@@ -12,7 +12,7 @@ import type { Settings } from '@quasi/shared/config';
 import { rowsIn } from '@quasi/shared/counts';
 import { alikeIn, claimedColumns, placesAfter } from '@quasi/shared/effects';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
-import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
+import { type Columns, type Dialect, readAlike, type WrittenTable } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import type { Done } from '../drive.ts';
@@ -64,13 +64,13 @@ export function* writeCopy(
   }
   const { trim, missingTokens } = settings;
   const freely = readingOptions({ ...worldOfCopy.settings, trim, missingTokens }, copy);
-  let file = yield* readTableFrom(output.read(), { ...freely, encoding: 'utf-8' });
+  // The keys of a JSON text keep their order, whichever record is the first that has them.
+  const keys = table.json && readAlike(table);
+  let file = yield* readTableFrom(output.read(), { ...freely, ...keys, encoding: 'utf-8' });
   const formOptions = optionsFor(table.dialect, file.table.dialect);
   if (formOptions.length > 0) {
     file.source.close();
-    const { delimiter, header } = table.dialect;
-    const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
-    file = yield* readTableFrom(output.read(), { ...told, encoding: 'utf-8' });
+    file = yield* readTableFrom(output.read(), { trim, missingTokens, ...readAlike(table), encoding: 'utf-8' });
   }
   try {
     const compared = requireSame(path, file.table, table, recipe, replayed);

@@ -3,7 +3,7 @@ import { type ClassFacts, letsPass, openDataSet, type Verdict, type Work, type W
 import type { CellEdit } from '@quasi/shared/edits';
 import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import type { CellFixName } from '@quasi/shared/groups';
-import type { Table, TextSource } from '@quasi/shared/table';
+import { readAlike, type Table, type TextSource } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
@@ -83,10 +83,9 @@ function* writeEdited(source: TextSource, length: number, edits: readonly CellEd
 
 /** By the settings of the original, as it is the same table. */
 function* readBack(path: string, table: Table, world: World, output: Output, rows: number): Work<ClassFacts> {
-  const told = { delimiter: String.fromCharCode(table.dialect.delimiter), header: table.dialect.header };
   const file = yield* readTableFrom(output.read(), {
     ...readingOptions(world.settings, path),
-    ...told,
+    ...readAlike(table),
     encoding: 'utf-8',
   });
   try {

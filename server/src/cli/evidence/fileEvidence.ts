@@ -4,6 +4,7 @@ import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
+import { readAlike } from '@quasi/shared/table';
 import {
   applySettings,
   type Finding,
@@ -44,7 +45,7 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     columns: table.columns.length,
     reading: {
       encoding,
-      delimiter: text && String.fromCharCode(text.table.dialect.delimiter),
+      delimiter: text && readAlike(text.table).delimiter,
       header: table.areNamed,
       trim,
     },
