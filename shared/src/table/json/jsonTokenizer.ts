@@ -35,6 +35,7 @@ const BEFORE_LIST = 0;
 const AT_RECORD = 1;
 const IN_DAMAGED = 2;
 const BEHIND_LIST = 3;
+const BEHIND_ALL = 4;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -98,6 +99,7 @@ export class JsonTokenizer implements RecordBatch {
   /** Begins at a record in the middle of a text, which is known as a whole. */
   startAtRecord(text: Uint8Array, position: number): void {
     this.startAt(position);
+    if (this.#form.isArray && text[position] === LIST_END) return this.#endList(position + 1);
     this.#mode = AT_RECORD;
     while (this.#gapStart > 0 && this.#blanks[text[this.#gapStart - 1]] === 1) this.#gapStart--;
   }
@@ -126,7 +128,8 @@ export class JsonTokenizer implements RecordBatch {
       if (this.#mode === AT_RECORD) goesOn = this.#readRecord(end, last);
       else if (this.#mode === IN_DAMAGED) goesOn = this.#passDamaged(end, last);
       else if (this.#mode === BEFORE_LIST) goesOn = this.#enterList(end, last);
-      else goesOn = this.#leaveList(end, last);
+      else if (this.#mode === BEHIND_LIST) goesOn = this.#leaveList(end, last);
+      else goesOn = this.#passRest(end, last);
     }
   }
 
@@ -142,17 +145,18 @@ export class JsonTokenizer implements RecordBatch {
     return true;
   }
 
-  /** Whatever stands behind the list is one damaged record. */
+  /** Whatever stands behind the list is one damaged record, with the bracket that ends the list. */
   #leaveList(end: number, last: boolean): boolean {
-    if (this.recordStart === this.position) {
-      const p = this.#skip(this.position, end);
-      this.startAt(p);
-    }
-    if (this.recordStart < end) {
-      if (this.position === this.recordStart) this.errorAt = this.position;
-      this.position = end;
-      if (last) this.#finishDamaged(end);
-    }
+    this.position = this.#skip(this.position, end);
+    if (this.position >= end) return false;
+    this.errorAt = this.position;
+    this.#mode = BEHIND_ALL;
+    return this.#passRest(end, last);
+  }
+
+  #passRest(end: number, last: boolean): boolean {
+    this.position = end;
+    if (last) this.#finishDamaged(end);
     return false;
   }
 
@@ -238,6 +242,7 @@ export class JsonTokenizer implements RecordBatch {
   #endList(p: number): void {
     this.#mode = BEHIND_LIST;
     this.startAt(p);
+    this.recordStart = p - 1;
   }
 
   /** The record is none. What is seen of it so far counts for nothing. */
