@@ -1,8 +1,10 @@
 /** A file through its reader: its columns as texts, or the sentence that says why there are none. */
+import { defaultSettings } from '@quasi/shared/config';
 import type { Columns } from '@quasi/shared/table';
 import { type ByteInput, FileProblem, openFile } from '../../server/src/files/index.ts';
 import { readerOf } from '../../server/src/readers/index.ts';
 import { splitPart } from '../../server/src/readers/parts.ts';
+import { readingOptions } from '../../server/src/readingOptions.ts';
 import type { HardColumn, Text } from './hardTable.ts';
 
 export type NamedTexts = Readonly<Record<string, readonly Text[]>>;
@@ -15,9 +17,14 @@ interface HowToRead {
 }
 
 /** Runs to its end, waiting where the reader waits; `onStep` is called between steps. */
-export async function reading(input: ByteInput, how: HowToRead, onStep?: () => void): Promise<Reading> {
+export async function reading(
+  input: ByteInput,
+  { missingTokens, part }: HowToRead,
+  onStep?: () => void,
+): Promise<Reading> {
+  const settings = { ...defaultSettings, header: 'yes' as const, missingTokens: [...missingTokens] };
   try {
-    const work = readerOf(input.name).read(input, { ...how, trim: false, header: true });
+    const work = readerOf(input.name).read(input, { ...readingOptions(settings, input.name), part });
     for (let step = work.next(); ; step = work.next()) {
       onStep?.();
       if (step.done) {
