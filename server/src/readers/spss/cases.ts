@@ -21,7 +21,7 @@ const AS_IT_IS = 253;
 const BLANKS = 254;
 const NO_VALUE = 255;
 
-type Take = (bytes: Uint8Array) => void;
+type Take = (bytes: Uint8Array, view: DataView) => void;
 
 /** Hands over case by case; the bytes are good until the next one. */
 export function* eachCase(
@@ -92,6 +92,7 @@ function inflated(packed: Uint8Array, length: number): Promise<Uint8Array> {
 class PlainCases {
   readonly isEnded = false;
   readonly #case: Uint8Array;
+  readonly #view: DataView;
   #filled = 0;
 
   constructor(
@@ -99,6 +100,7 @@ class PlainCases {
     private readonly take: Take,
   ) {
     this.#case = new Uint8Array(caseLength);
+    this.#view = new DataView(this.#case.buffer);
   }
 
   push(bytes: Uint8Array): void {
@@ -108,7 +110,7 @@ class PlainCases {
       this.#filled += part.length;
       at += part.length;
       if (this.#filled < this.#case.length) return;
-      this.take(this.#case);
+      this.take(this.#case, this.#view);
       this.#filled = 0;
     }
   }
@@ -172,7 +174,7 @@ class PackedCases {
     else if (code !== AS_IT_IS) this.#view.setFloat64(this.#filled, code - bias, littleEndian);
     this.#filled += ELEMENT;
     if (this.#filled < this.#case.length) return;
-    this.take(this.#case);
+    this.take(this.#case, this.#view);
     this.#filled = 0;
   }
 

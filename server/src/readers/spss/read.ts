@@ -7,7 +7,7 @@ import type { DataFile } from '../reader.ts';
 import { wholeFile } from '../wholeFile.ts';
 import { eachCase } from './cases.ts';
 import { latin, readDictionary, type SpssFile, type Variable } from './dictionary.ts';
-import { doubleAt, textOfNumber, valueReader, withoutBlanks } from './values.ts';
+import { doubleOf, textOfNumber, type ValueReader, valueReader, withoutBlanks } from './values.ts';
 
 const MOST_BYTES = 1e9;
 /** Cells that are put in columns in one go. */
@@ -30,7 +30,7 @@ function* reading(input: ByteInput, options: FileReadingOptions): Generator<Read
   const file = dictionaryIn(input.name, bytes);
   const table = new VariableTable(file, options);
   const progress = (share: number): ReadingProgress => ({ stage: 'reading', share, rows: table.rowCount });
-  for (const step of eachCase(input.name, bytes, file, (each) => table.add(each), progress)) {
+  for (const step of eachCase(input.name, bytes, file, (one, view) => table.add(one, view), progress)) {
     if (table.isFull) for (const _ of table.flush()) yield progress(step.share);
     yield step;
   }
@@ -60,7 +60,7 @@ interface Building {
   readonly index: number;
   readonly variable: Variable;
   readonly builder: ColumnBuilder;
-  readonly read: (bytes: Uint8Array) => string | undefined;
+  readonly read: ValueReader;
   texts: (string | undefined)[];
 }
 
@@ -92,8 +92,8 @@ class VariableTable {
     }));
   }
 
-  add(bytes: Uint8Array): void {
-    for (const { read, texts } of this.#building) texts.push(read(bytes));
+  add(bytes: Uint8Array, view: DataView): void {
+    for (const { read, texts } of this.#building) texts.push(read(bytes, view));
     this.rowCount++;
     this.#waiting++;
   }
@@ -112,6 +112,6 @@ class VariableTable {
 /** The labels of values, by the texts that these are in the column. */
 function labelsOf({ valueLabels, width, format }: Variable, { decode, littleEndian }: SpssFile) {
   const textOf = (value: Uint8Array) =>
-    width === 0 ? textOfNumber(doubleAt(value, 0, littleEndian), format) : decode(withoutBlanks(value));
+    width === 0 ? textOfNumber(doubleOf(value, littleEndian), format) : decode(withoutBlanks(value));
   return new Map(valueLabels.map(({ value, label }) => [textOf(value), label]));
 }

@@ -16,24 +16,26 @@ const SECONDS_A_DAY = 86_400;
 const NS_A_MS = 1_000_000n;
 
 /** What a variable has in a case; undefined if it is missing. */
-export function valueReader(variable: Variable, file: SpssFile): (bytes: Uint8Array) => string | undefined {
+export type ValueReader = (bytes: Uint8Array, view: DataView) => string | undefined;
+
+export function valueReader(variable: Variable, file: SpssFile): ValueReader {
   return variable.width === 0 ? numberReader(variable, file) : textReader(variable, file);
 }
 
-function numberReader({ parts, missing, format }: Variable, { littleEndian, noValue }: SpssFile) {
+function numberReader({ parts, missing, format }: Variable, { littleEndian, noValue }: SpssFile): ValueReader {
   const at = parts[0] as number;
   const { range } = missing;
-  const codes = missing.values.map((value) => doubleAt(value, 0, littleEndian));
-  return (bytes: Uint8Array) => {
-    const value = doubleAt(bytes, at, littleEndian);
+  const codes = missing.values.map((value) => doubleOf(value, littleEndian));
+  return (_, view) => {
+    const value = view.getFloat64(at, littleEndian);
     if (value === noValue || codes.includes(value)) return undefined;
     if (range && value >= range[0] && value <= range[1]) return undefined;
     return textOfNumber(value, format);
   };
 }
 
-export function doubleAt(bytes: Uint8Array, at: number, littleEndian: boolean): number {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getFloat64(at, littleEndian);
+export function doubleOf(bytes: Uint8Array, littleEndian: boolean): number {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getFloat64(0, littleEndian);
 }
 
 export function textOfNumber(value: number, { type, width }: Format): string {
@@ -49,10 +51,10 @@ export function textOfNumber(value: number, { type, width }: Format): string {
   return timestampText((milliseconds + before) * NS_A_MS, '');
 }
 
-function textReader({ parts, width, missing }: Variable, { decode }: SpssFile) {
+function textReader({ parts, width, missing }: Variable, { decode }: SpssFile): ValueReader {
   const buffer = new Uint8Array(width);
   const codes = new Set(missing.values.map((value) => decode(withoutBlanks(value))));
-  return (bytes: Uint8Array) => {
+  return (bytes) => {
     for (const [i, at] of parts.entries()) {
       const from = i * LONGEST_PART;
       buffer.set(bytes.subarray(at, at + Math.min(LONGEST_PART, width - from)), from);

@@ -102,6 +102,26 @@ test('the header is judged as in a text, and what is said of it counts', async (
   assert.equal(named.table.rowCount, 1);
 });
 
+test('titles are skipped above names or an empty row, and a person of whom little is known is not', async () => {
+  const title = rowOf(1, textCell('A1', 'Survey'));
+  const head = (row: number) =>
+    rowOf(row, ...['id', 'age', 'sex', 'town'].map((name, i) => textCell(`${'ABCD'[i]}${row}`, name)));
+  const body = (row: number) =>
+    rowOf(
+      row,
+      numberCell(`A${row}`, '1'),
+      numberCell(`B${row}`, '31'),
+      textCell(`C${row}`, 'f'),
+      textCell(`D${row}`, 'Bern'),
+    );
+  const named = await readSheet(title + head(2) + body(3) + body(4));
+  assert.deepEqual([namesOf(named.table)[1], named.table.rowCount], ['age', 2]);
+  const parted = await readSheet(title + body(3) + body(4), {}, { header: false });
+  assert.equal(parted.table.rowCount, 2);
+  const person = await readSheet(rowOf(1, textCell('D1', 'Chur')) + body(2) + body(3), {}, { header: false });
+  assert.equal(person.table.rowCount, 3);
+});
+
 test('empty cells of a table of one column are values, and empty rows of any other are none', async () => {
   const one = rowOf(1, textCell('A1', 'age')) + rowOf(2, numberCell('A2', '31')) + rowOf(5, numberCell('A5', '32'));
   assert.deepEqual(textsOf((await readSheet(one)).table, 'age'), ['31', undefined, undefined, '32']);

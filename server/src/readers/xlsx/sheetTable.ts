@@ -71,13 +71,11 @@ export class SheetTable {
   /** Decides what the first rows are, and returns those that are data. */
   #begin(all: readonly SheetRow[]): readonly SheetRow[] {
     this.#head = undefined;
-    const rows = all.slice(tableStart(all));
-    const used = new Set(rows.flatMap(({ places }) => places));
-    this.#isOneColumn = used.size === 1;
-    const { header, statedNames } = this.options;
-    const records = rows.slice(0, HEAD).map((row) => recordOf(row, used));
-    const verdict = header === undefined ? judgeHeader(records, true, statedNames) : { header, sure: true };
-    this.#areNamed = verdict.header && verdict.sure;
+    const start = tableStart(all, (row) => areSureNames(verdictOn(all.slice(row), this.options)));
+    const rows = all.slice(start);
+    this.#isOneColumn = usedPlaces(rows).length === 1;
+    const verdict = verdictOn(rows, this.options);
+    this.#areNamed = areSureNames(verdict);
     const [first] = rows;
     if (!verdict.header || !first) return rows;
     for (const [i, place] of first.places.entries()) this.#columnAt(place, first.texts[i]);
@@ -134,7 +132,28 @@ export class SheetTable {
   }
 }
 
+interface Verdict {
+  readonly header: boolean;
+  readonly sure: boolean;
+}
+
+function areSureNames({ header, sure }: Verdict): boolean {
+  return header && sure;
+}
+
+/** Whether the first row names the columns, as that is judged of a text. */
+function verdictOn(rows: readonly SheetRow[], { header, statedNames }: FileReadingOptions): Verdict {
+  if (header !== undefined) return { header, sure: true };
+  const used = usedPlaces(rows);
+  const records = rows.slice(0, HEAD).map((row) => recordOf(row, used));
+  return judgeHeader(records, true, statedNames);
+}
+
+function usedPlaces(rows: readonly SheetRow[]): readonly number[] {
+  return [...new Set(rows.flatMap(({ places }) => places))].sort((a, b) => a - b);
+}
+
 /** A row as a record of a text would be: one cell for each column in use. */
-function recordOf({ places, texts }: SheetRow, used: ReadonlySet<number>): string[] {
-  return [...used].sort((a, b) => a - b).map((place) => texts[places.indexOf(place)]?.trim() ?? '');
+function recordOf({ places, texts }: SheetRow, used: readonly number[]): string[] {
+  return used.map((place) => texts[places.indexOf(place)]?.trim() ?? '');
 }

@@ -1,11 +1,20 @@
-/** Where the table of a sheet begins: titles and remarks above it fill only some of its columns. */
+/** Where the table of a sheet begins: titles and remarks above it fill few of its columns. They are skipped only where that is clear. */
 import type { SheetRow } from './sheetRows.ts';
 
-/** The first of the rows in which more than half as many cells are filled as in most rows. */
-export function tableStart(rows: readonly SheetRow[]): number {
+/** More rows are no titles. */
+const MOST_TITLES = 20;
+
+/**
+ * The first row with more than half as many filled cells as most rows have, if it names the columns, or an empty row stands above it:
+ * otherwise a person of whom little is known would be left out. `isHeader`: whether a row names the columns, for sure.
+ */
+export function tableStart(rows: readonly SheetRow[], isHeader: (row: number) => boolean): number {
   const usual = usualWidth(rows);
   const start = rows.findIndex((row) => 2 * filledCells(row) > usual);
-  return Math.max(0, start);
+  const [before, first] = [rows[start - 1], rows[start]];
+  if (!before || !first || start > MOST_TITLES) return 0;
+  const isParted = first.number > before.number + 1;
+  return isParted || isHeader(start) ? start : 0;
 }
 
 function filledCells({ texts }: SheetRow): number {

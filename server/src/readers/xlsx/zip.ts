@@ -28,7 +28,7 @@ const MOST_ENTRIES = 100_000;
 const STORED = 0;
 const DEFLATED = 8;
 /** A piece that is handed on in one step. */
-const PIECE = 64 * 1024;
+const PIECE = 16 * 1024;
 
 const decoder = new TextDecoder();
 
