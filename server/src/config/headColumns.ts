@@ -13,6 +13,7 @@ import {
   readingOfSchema,
   readTableFrom,
   textOnDisk,
+  withoutGz,
 } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
 
@@ -36,6 +37,8 @@ export function* headColumns(
   try {
     if (isStatisticsName(path)) return yield* columnsOfStatistics(path);
     if (namesData(path)) return yield* columnsOfSchema(path, top);
+    // What is packed is not unpacked for its names.
+    if (withoutGz(path) !== path) return undefined;
     const head = wholeLines(path);
     return head && (yield* columnsOfData(path, head, options));
   } catch (error) {
