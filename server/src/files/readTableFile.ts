@@ -12,6 +12,7 @@ import { t } from '@quasi/shared/words';
 import { type ByteInput, openFile } from './byteInput.ts';
 import { FileProblem } from './fileProblem.ts';
 import { FileText } from './fileText.ts';
+import { requireRecords, withoutGz } from './jsonFiles.ts';
 import { LineIndex } from './lineIndex.ts';
 import { TextWindow } from './textWindow.ts';
 import { Transcoder } from './transcoder.ts';
@@ -86,6 +87,7 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
       lines.append(window.bytes.subarray(start, window.length), start);
       const sample = window.bytes.subarray(start, Math.min(start + SAMPLE_LENGTH, window.length));
       const perByte = transcoder.encoding.startsWith('utf-16') ? 0.5 : 1;
+      if (options.isJson) requireRecords(withoutGz(name), sample);
       reader = textReader(sample, options, start, Math.ceil(perByte * length));
     } else lines?.append(bytes, source.length - bytes.length);
     const rows = reader?.table.rowCount ?? 0;

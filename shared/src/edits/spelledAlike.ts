@@ -61,7 +61,9 @@ function* missingSpellings(
     yield row;
   }
   const mixed = open.filter(({ counts, isAbsent }) => counts.size > 1 || isAbsent);
-  return new Map(mixed.map(({ column, counts }) => [column, table.json ? mostFrequent(counts) : plain(mostFrequent(counts), quote)]));
+  return new Map(
+    mixed.map(({ column, counts }) => [column, table.json ? mostFrequent(counts) : plain(mostFrequent(counts), quote)]),
+  );
 }
 
 /** Of equally frequent ones the first. */

@@ -12,6 +12,7 @@ export { type JsonMember, type JsonObject, lastOfEachKey, objectOfRecord } from 
 export type { JsonForm, KeyNode } from './json/keys.ts';
 export { lineAt } from './lineAt.ts';
 export { defaultMissingTokens, isBlank, MissingTokens } from './missing.ts';
+export { namePlace, namingRecord } from './namedAt.ts';
 export { readAlike } from './readAlike.ts';
 export type { TextReader } from './reader.ts';
 export { cellsAt, countRecords, lastCell, recordReader } from './readOn.ts';

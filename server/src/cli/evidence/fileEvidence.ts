@@ -4,7 +4,6 @@ import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
-import { readAlike } from '@quasi/shared/table';
 import {
   applySettings,
   type Finding,
@@ -13,6 +12,7 @@ import {
   runProfileRules,
   runStructureRules,
 } from '@quasi/shared/rules';
+import { readAlike } from '@quasi/shared/table';
 import { unjudged, verdictInJson } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
 

@@ -85,7 +85,9 @@ export function jsonWriting(table: Table, json: JsonForm, text: TextSource): Wri
   }
 
   function inPlaceOf({ start }: JsonMember, { index, text: value, isFresh }: CellChange): string {
-    return isFresh ? jsonText(value, isBare(index)) : jsonTextFor(value, text.bytes(start, start + 1)[0], isBare(index));
+    return isFresh
+      ? jsonText(value, isBare(index))
+      : jsonTextFor(value, text.bytes(start, start + 1)[0], isBare(index));
   }
 
   /** A member that an object lacks; undefined if there is nothing to be written into it: what is missing stays away. */

@@ -18,5 +18,7 @@ function decodedJson(text: string): string {
 
 /** Without blanks outside of strings; strings are written as `JSON.stringify` does. Numbers keep their digits. */
 function compact(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"|\s+/g, (part) => (part.startsWith('"') ? JSON.stringify(JSON.parse(part)) : ''));
+  return text.replace(/"(?:[^"\\]|\\.)*"|\s+/g, (part) =>
+    part.startsWith('"') ? JSON.stringify(JSON.parse(part)) : '',
+  );
 }

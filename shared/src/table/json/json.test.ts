@@ -84,19 +84,47 @@ test('a table in CSV, in JSON Lines and in a JSON list has the same columns, how
   );
 });
 
-const pieces = ['{', '}', '[', ']', ',', ':', '"a"', '"b"', '"c"', '1', 'null', ' ', '\n', '"x', '{"a":1}', '\\', '{"b":{"c":2},"a":3}'];
+const pieces = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '"a"',
+  '"b"',
+  '"c"',
+  '1',
+  'null',
+  ' ',
+  '\n',
+  '"x',
+  '{"a":1}',
+  '\\',
+  '{"b":{"c":2},"a":3}',
+];
 const record = fc
   .record(
-    { a: fc.constantFrom(1, 'x', null, [1]), b: fc.constantFrom('y', { c: 2 }, { c: 'z', d: true }), e: fc.constant(2.5) },
+    {
+      a: fc.constantFrom(1, 'x', null, [1]),
+      b: fc.constantFrom('y', { c: 2 }, { c: 'z', d: true }),
+      e: fc.constant(2.5),
+    },
     { requiredKeys: [] },
   )
   .map((value) => JSON.stringify(value));
-const texts = fc.tuple(fc.array(record, { maxLength: 8 }), fc.constantFrom(...Object.values(forms))).map(([all, form]) => form(['{"a":1,"b":{"c":2,"d":true},"e":[],"b2":""}', ...all]));
+const texts = fc
+  .tuple(fc.array(record, { maxLength: 8 }), fc.constantFrom(...Object.values(forms)))
+  .map(([all, form]) => form(['{"a":1,"b":{"c":2,"d":true},"e":[],"b2":""}', ...all]));
 const edits = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     length: fc.constantFrom(0, 0, 1, 1, 2, 9),
-    text: fc.oneof(fc.constantFrom('', ...pieces), record.map((one) => `${one}\n`), record.map((one) => `,${one}`)),
+    text: fc.oneof(
+      fc.constantFrom('', ...pieces),
+      record.map((one) => `${one}\n`),
+      record.map((one) => `,${one}`),
+    ),
   }),
   { maxLength: 10 },
 );

@@ -6,7 +6,7 @@ import { Dictionary } from '../dictionary.ts';
 import { MissingTokens } from '../missing.ts';
 import { isTooWide, MOST_COLUMNS, type ReadingOptions } from '../table.ts';
 import type { RecordBatch } from '../tokenizer.ts';
-import { JsonForm } from './keys.ts';
+import type { JsonForm } from './keys.ts';
 import { QUOTE } from './scanValue.ts';
 
 /** Keys name the columns; there is no record for that. */
@@ -77,7 +77,11 @@ export class JsonTable extends ColumnarTable {
     const places = new Map<number, number>();
     for (const [place, used] of isUsed.entries()) if (used) places.set(place, places.size);
     this.width = this.json.columns.length;
-    this.columns.splice(0, this.columns.length, ...kept.map((each) => ({ ...each, index: places.get(each.index) ?? 0 })));
+    this.columns.splice(
+      0,
+      this.columns.length,
+      ...kept.map((each) => ({ ...each, index: places.get(each.index) ?? 0 })),
+    );
   }
 }
 

@@ -377,7 +377,8 @@ export class JsonTokenizer implements RecordBatch {
       if (column < 0) return;
     }
     const { firstRecord } = this.#form.columns[column];
-    if ((firstRecord < 0 || firstRecord >= this.#from) && !this.firsts.has(column)) this.firsts.set(column, this.#record);
+    if ((firstRecord < 0 || firstRecord >= this.#from) && !this.firsts.has(column))
+      this.firsts.set(column, this.#record);
     const cell = this.#cells + column;
     if (cell >= this.starts.length) this.#growCells();
     const isNull = kind === CellKind.null;

@@ -1,14 +1,15 @@
 /** Brings the table of a JSON text up to date after an edit, as `updateTable` does with a delimited one. */
 import { recordAt } from '../records.ts';
 import { atOnce, MOST_CELLS, readUntilKnown, type TableChange, type TextChange } from '../update.ts';
-import { JsonTable } from './jsonTable.ts';
+import { beginsAsList } from './jsonReader.ts';
+import type { JsonTable } from './jsonTable.ts';
 import { JsonTokenizer } from './jsonTokenizer.ts';
 
 /** Undefined when the text must be read again as a whole: also where the columns would then be others, or in another order. */
 export function updateJson(table: JsonTable, text: Uint8Array, change: TextChange): TableChange | undefined {
   const { json } = table;
   const by = change.newEnd - change.oldEnd;
-  if (change.start <= table.recordStarts[0]) return undefined;
+  if (change.start <= table.recordStarts[0] || beginsAsList(text) !== json.isArray) return undefined;
   const record = Math.max(0, recordAt(table, change.start - 1));
   const tokenizer = new JsonTokenizer(json, record, record === 0 ? undefined : table.firstLineEnd);
   tokenizer.startAtRecord(text, table.recordStarts[record]);
