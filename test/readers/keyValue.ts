@@ -6,6 +6,7 @@ const encoder = new TextEncoder();
 
 export const keyValue: Reader = {
   name: 'key=value lines',
+  endings: ['kv'],
   reads: (path) => path.endsWith('.kv'),
   *read(input, { missingTokens }) {
     const bytes = new Uint8Array(input.length);

@@ -7,6 +7,7 @@ import { configFindings } from '../config/configFindings.ts';
 import { worldOf } from '../datasets/worldOf.ts';
 import { configPath, FileProblem } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
+import { splitPart } from '../readers/index.ts';
 import { isAgentReading } from './agent.ts';
 import type { Arguments } from './arguments.ts';
 import { checkFile } from './checkFile.ts';
@@ -31,6 +32,7 @@ import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { outputWidth } from './terminalWidth.ts';
+import { withParts } from './withParts.ts';
 
 export const check = checkWith(formats);
 
@@ -71,23 +73,28 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const stated = args.operands.flatMap(statisticsAt);
   const isOwnConfig = (path: string) => isConfig(configPath(path));
   const ownConfigs = args.operands.filter(isOwnConfig).map((path) => configs.add(path));
-  const { files, problems, notes } = expandPaths(
+  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+  const {
+    files: listed,
+    problems,
+    notes,
+  } = expandPaths(
     args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
     leavesOut(args),
   );
   for (const problem of [...problems, ...notes]) reportProblem(problem);
+  const files = await drive(withParts(listed), bar).finally(() => bar.clear());
   const evidence =
     evidencePath === undefined
       ? undefined
       : new EvidenceFile(
           evidencePath,
-          files.map(({ path }) => path),
+          files.map(({ path }) => splitPart(path).file),
           budget,
         );
   for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
   const isOneOfSeveral = args.operands.length > 1 || files[0]?.path !== args.operands[0];
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   let failed = problems.length > 0 || ownConfigs.includes(undefined);
   let found = false;
   const beside: FindingIn[] = [];

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { hasStatistics } from '@quasi/shared/predicting';
 import { namesData, type Resource, type Schema } from '@quasi/shared/schema';
 import { configPath, FileProblem, isBroken, isFile, readSchemaFile, topFolder } from '../files/index.ts';
+import { splitPart } from '../readers/index.ts';
 import { pathFromHere, shownPath } from './paths.ts';
 import { reportProblem, shownPlace } from './problems.ts';
 import { reportProblemsOf } from './schemas.ts';
@@ -24,7 +25,7 @@ export function dataFilesOf(path: string, mayBeStated = false): readonly string[
   if (isBroken(schema) || !isStated) reportProblemsOf(schema, false);
   if (isStated && !isBroken(schema)) return [];
   const onWeb = 'Nothing is fetched from the web. Put a copy beside the schema and name that.';
-  const notText = 'This is no table in plain text. Save its tables as CSV and name those.';
+  const notText = 'Quasi cannot read this format. Save its tables as CSV or Parquet and name those.';
   const elsewhere = [
     ...schema.resources.flatMap((resource) => resource.onWeb.map((place) => ({ place, message: onWeb }))),
     ...schema.resources.flatMap((resource) => resource.notText.map((place) => ({ place, message: notText }))),
@@ -49,7 +50,7 @@ function dataOf(resource: Resource, mayBeStated: boolean): string[] {
 /** A missing file that the user did not name is reported with the file that names it. */
 export function present(file: DataFile): DataFile {
   const { path, schema } = file;
-  if (schema === undefined || existsSync(path)) return file;
+  if (schema === undefined || existsSync(splitPart(path).file)) return file;
   throw new FileProblem(
     path,
     `There is no such file. ${shownPath(schema)} lists it: correct the name there, or put the file here.`,

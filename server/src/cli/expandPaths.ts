@@ -3,7 +3,8 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drain } from '@quasi/shared/analysis';
 import { compileGlob } from '@quasi/shared/config';
-import { asFileProblem, FileProblem, isDataFile, type LeavesOut, type Walked, walk } from '../files/index.ts';
+import { asFileProblem, FileProblem, type LeavesOut, type Walked, walk } from '../files/index.ts';
+import { dataEndings, isDataFile } from '../readers/index.ts';
 import { type DataFile, dataFilesOf, present } from './dataOf.ts';
 import { shownPath } from './paths.ts';
 import { UsageProblem } from './problems.ts';
@@ -43,7 +44,7 @@ export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Exp
   function filesAt(path: string): string[] {
     const stats = path === '-' ? undefined : whatIsAt(path);
     if (stats?.isDirectory()) {
-      return filesIn(path, isDataFile, path, 'The folder holds no .csv, .tsv, .psv or .tab file');
+      return filesIn(path, isDataFile, path, noDataIn());
     }
     // An existing file is meant, even if its name reads like a pattern; what is not there is for the reader to say.
     if (stats || !isPattern(path)) return [path];
@@ -64,6 +65,11 @@ export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Exp
     if (meant.length === 0 && walked.problems.length === 0) throw new FileProblem(asked, none + besideLeftOut(walked));
     return meant.map((file) => join(folder, file));
   }
+}
+
+function noDataIn(): string {
+  const endings = dataEndings().map((ending) => `.${ending}`);
+  return `The folder holds no ${endings.slice(0, -1).join(', ')} or ${endings.at(-1)} file`;
 }
 
 function besideLeftOut({ leftOut: { byGit, bySettings } }: Walked): string {

@@ -16,7 +16,7 @@ import {
   type TableFile,
   VerifiedInput,
 } from '../files/index.ts';
-import { type DataFile, isText, readerOf } from '../readers/index.ts';
+import { type DataFile, isText, readerOf, splitPart } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Arguments } from './arguments.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
@@ -89,13 +89,15 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
 
 export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {
   const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
-  const before = input ? undefined : contentState(path);
-  const stored = input ? bytesAsInput('-', input) : openFile(path);
-  const bytes = request.isReadAgain && !input ? new VerifiedInput(stored) : stored;
-  const digested = request.isDigested ? new DigestedInput(bytes) : undefined;
-  const file = yield* readerOf(path).read(digested ?? bytes, {
+  const { file: stored, part } = splitPart(path);
+  const before = input ? undefined : contentState(stored);
+  const bytes = input ? bytesAsInput('-', input) : openFile(stored);
+  const verified = request.isReadAgain && !input ? new VerifiedInput(bytes) : bytes;
+  const digested = request.isDigested ? new DigestedInput(verified) : undefined;
+  const file = yield* readerOf(path).read(digested ?? verified, {
     ...readingOptions(world.settings, path),
     encoding: world.encoding,
+    part,
     ...(columns && { columns }),
   });
   try {
@@ -111,7 +113,7 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
     sha256: digested?.sha256(),
     requireUnchanged() {
       // Content in memory does not change.
-      if (!input && contentState(path) !== before) throw changed(path);
+      if (!input && contentState(stored) !== before) throw changed(path);
     },
   };
 }

@@ -8,12 +8,12 @@ import {
   type FileReadingOptions,
   fileState,
   isBroken,
-  isDataFile,
   nearestSchema,
   nothingLeftOut,
   readSchemaFile,
   walk,
 } from '../files/index.ts';
+import { isDataFile } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { describesColumns, type HeadColumns, headColumns } from './headColumns.ts';
 

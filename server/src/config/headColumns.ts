@@ -15,6 +15,8 @@ import {
   textOnDisk,
 } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
+import { readsText } from '../readers/index.ts';
+import { headsOf } from '../readers/readData.ts';
 
 /** Bytes that are read. The first of them decide how the file is read. */
 const HEAD = 128 * 1024;
@@ -36,6 +38,7 @@ export function* headColumns(
   try {
     if (isStatisticsName(path)) return yield* columnsOfStatistics(path);
     if (namesData(path)) return yield* columnsOfSchema(path, top);
+    if (!readsText(path)) return yield* columnsOfOther(path);
     const head = wholeLines(path);
     return head && (yield* columnsOfData(path, head, options));
   } catch (error) {
@@ -48,6 +51,11 @@ export function* headColumns(
 /** Whether a file describes columns. */
 export function describesColumns(name: string): boolean {
   return isStatisticsName(name) || namesData(name);
+}
+
+function* columnsOfOther(path: string): Work<HeadColumns | undefined> {
+  const columns = yield* headsOf(path);
+  return columns && { columns, possible: [] };
 }
 
 function* columnsOfData(path: string, head: Uint8Array, options: FileReadingOptions): Work<HeadColumns> {

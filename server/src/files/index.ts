@@ -10,7 +10,6 @@ export {
   topFolder,
 } from './configFiles.ts';
 export { DatabaseFiles } from './databaseFiles.ts';
-export { isDataFile } from './dataFiles.ts';
 export { decodedText, isDecodable } from './decodedText.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { Draft } from './draft.ts';

@@ -19,6 +19,8 @@ import { Transcoder } from './transcoder.ts';
 export interface FileReadingOptions extends ReadingOptions {
   /** What the file is encoded in; without it that is found out. */
   readonly encoding?: string | undefined;
+  /** The table or sheet that is meant, of a file that holds several. */
+  readonly part?: string | undefined;
   /** Bytes a step; tests make it small. */
   readonly stepBytes?: number;
 }

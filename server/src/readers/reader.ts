@@ -10,10 +10,22 @@ export interface DataFile extends DataRead<Columns> {
 
 export interface Reader {
   readonly name: string;
-  /** Whether a file of this name is one of its format. */
+  /** What the names of files end in that a folder holds of it, without the dot before it. */
+  readonly endings: readonly string[];
+  /** Whether a file of this name, if it is named itself, is one of its format. */
   reads(path: string): boolean;
   /** Closes the input unless the reading succeeds. */
   read(input: ByteInput, options: FileReadingOptions): Generator<ReadingProgress, DataFile>;
+  /** The names of the tables in a file, where there can be several; leaves the input open. */
+  parts?(input: ByteInput): Generator<ReadingProgress, readonly string[]>;
+  /** The names of the columns, where they can be known without the rows; leaves the input open. */
+  heads?(input: ByteInput, part: string | undefined): Generator<ReadingProgress, readonly string[]>;
+}
+
+/** Whether a name ends in one of these, after a dot. */
+export function endsIn(path: string, endings: readonly string[]): boolean {
+  const name = path.toLowerCase();
+  return endings.some((ending) => name.endsWith(`.${ending}`));
 }
 
 /** Whether cells have a place in a text, for findings to point at and edits to change. */

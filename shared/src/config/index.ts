@@ -41,7 +41,7 @@ export { MOST_PEOPLE } from './mostPeople.ts';
 export { patternOf } from './namePattern.ts';
 export type { DataColumns, NameInVain } from './namesInVain.ts';
 export { nearest } from './nearest.ts';
-export { folderOf, joined, nameOf, pathBelow } from './paths.ts';
+export { fileOfPart, folderOf, joined, nameOf, pathBelow } from './paths.ts';
 export { type Policy, policyWords } from './policies.ts';
 export type { ConfigProblem } from './problem.ts';
 export { type RuleSettings, type RuleSlug, ruleSlugs, type Severity } from './ruleOptions.ts';

@@ -11,6 +11,11 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** The file of a path that names a part of it, as `file.db#people`; any other path as it is. */
+export function fileOfPart(path: string): string {
+  return path.replace(/(?<=\.[^./#]+)#[^/]*$/, '');
+}
+
 /** A path as it is written in a file of `folder`, without `.` and `..`. */
 export function joined(folder: string, path: string): string {
   const whole = rootOf(path) ? path : `${folder}/${path}`;

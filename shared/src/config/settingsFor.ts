@@ -9,7 +9,7 @@ import { editorOnlyShape, readStatement, type Statement } from './editorSettings
 import { type FileStatement, plainShape } from './fileShape.ts';
 import { type PathTest, pathsOf } from './glob.ts';
 import { type ConfigLayer, type LoadedConfig, noConfig } from './loadConfig.ts';
-import { folderOf, joined } from './paths.ts';
+import { fileOfPart, folderOf, joined } from './paths.ts';
 import { namedPolicies } from './policies.ts';
 import { ruleSettings } from './ruleOptions.ts';
 import type { ColumnDeclaration, Exception, Settings } from './settings.ts';
@@ -89,7 +89,7 @@ function holdsFor(layer: ConfigLayer, glob: string, file: string): boolean {
   compiled.set(layer, known);
   const holds = known.get(glob) ?? pathsOf(glob, folderOf(layer.path));
   known.set(glob, holds);
-  return holds(file);
+  return holds(file) || holds(fileOfPart(file));
 }
 
 function declarationsIn({ columns = {} }: FileStatement): ColumnDeclaration[] {

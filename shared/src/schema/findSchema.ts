@@ -1,5 +1,5 @@
 /** Where the schema of a data file is by convention, and which table of it the file is. */
-import { folderOf, joined, nameOf, pathBelow } from '../config/index.ts';
+import { fileOfPart, folderOf, joined, nameOf, pathBelow } from '../config/index.ts';
 import type { Resource, Schema, SchemaFormat } from './model.ts';
 
 const written = ['json', 'yaml', 'yml'];
@@ -58,10 +58,9 @@ export function namesData(path: string): boolean {
 
 /** The table that a file is; a Table Schema that stands alone is about any file that it is named for. */
 export function resourceFor({ format, resources }: Schema, file: string): Resource | undefined {
-  const listed = resources.find(
-    ({ files, outside }) => files.some(({ value }) => value === file) || outside.includes(file),
-  );
-  return listed ?? (format === 'table-schema' ? resources[0] : undefined);
+  const listed = (path: string) =>
+    resources.find(({ files, outside }) => files.some(({ value }) => value === path) || outside.includes(path));
+  return listed(file) ?? listed(fileOfPart(file)) ?? (format === 'table-schema' ? resources[0] : undefined);
 }
 
 function holdsFor(schema: Schema, { formats, isAbout }: Candidate, file: string): FoundSchema | undefined {

@@ -54,7 +54,7 @@ test('lists of lists are no list of values', () => {
 
 test('files that hold no table in plain text are none that is looked at', () => {
   const { resources, problems } = schemaOf(
-    packageOf({ path: ['a.csv', 'b.csv.gz'] }, { name: 'x', path: 'x.PNG' }, { name: 'y', path: 'y.txt' }),
+    packageOf({ path: ['a.csv', 'b.csv.zip'] }, { name: 'x', path: 'x.PNG' }, { name: 'y', path: 'y.txt' }),
   );
   assert.deepEqual(problems, []);
   assert.deepEqual(

@@ -37,9 +37,9 @@ export const safePath: PathRule = (source, { value: path, ...place }) => {
 
 type DataFiles = Pick<Resource, 'files' | 'outside' | 'onWeb' | 'notText'>;
 
-/** Endings of files that hold no table in plain text, though a package may list them. */
+/** Endings of files that nobody here reads, though a package may list them. */
 const otherFormats =
-  /\.(?:gz|zip|bz2|xz|zst|7z|tar|tgz|xlsx?|ods|json|jsonl|ndjson|geojson|xml|ya?ml|html?|md|rst|pdf|docx?|png|jpe?g|gif|svg|tiff?|webp|parquet|feather|arrow|avro|sqlite3?|db|dbf|shp|shx|gpkg|kml|gml|nc|h5|hdf5?|rds|rda|rdata|sav|dta|sas7bdat|ipynb|py|r|sql)$/i;
+  /\.(?:(?<!\.(?:csv|tsv|psv|tab|txt|jsonl|ndjson|json)\.)gz|zip|bz2|xz|zst|7z|tar|tgz|xls|ods|geojson|xml|ya?ml|html?|md|rst|pdf|docx?|png|jpe?g|gif|svg|tiff?|webp|feather|arrow|avro|dbf|shp|shx|gpkg|kml|gml|nc|h5|hdf5?|rds|rda|rdata|dta|sas7bdat|ipynb|py|r|sql)$/i;
 
 /** The files with data that a schema names. Paths that are unsafe or lead out of the workspace are reported. */
 export function* dataFiles(

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { folderOf, joined, nameOf } from '@quasi/shared/config';
 import type { Resource, Schema } from '@quasi/shared/schema';
-import { isDataFile } from '../../files/index.ts';
+import { isDataFile } from '../../readers/index.ts';
 import type { Schemas } from './schemas.ts';
 
 export interface DescribedFile {

@@ -1,0 +1,27 @@
+/** A file that holds several tables stands for each of them. */
+import type { Work } from '@quasi/shared/analysis';
+import { FileProblem } from '../files/index.ts';
+import { pathOfPart } from '../readers/index.ts';
+import { partsOf } from '../readers/readData.ts';
+import type { DataFile } from './dataOf.ts';
+
+export function* withParts(files: readonly DataFile[]): Work<DataFile[]> {
+  const all: DataFile[] = [];
+  for (const file of files) {
+    const parts = yield* partsWhereReadable(file.path);
+    if (parts.length < 2) all.push(file);
+    else all.push(...parts.map((part) => ({ ...file, path: pathOfPart(file.path, part) })));
+  }
+  return all;
+}
+
+/** What is wrong with a file is said when it is read. */
+function* partsWhereReadable(path: string): Work<readonly string[]> {
+  if (path === '-') return [];
+  try {
+    return (yield* partsOf(path)) ?? [];
+  } catch (error) {
+    if (error instanceof FileProblem) return [];
+    throw error;
+  }
+}
