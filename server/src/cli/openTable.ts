@@ -2,7 +2,7 @@
 
 import { fstatSync } from 'node:fs';
 import { shownName } from '@quasi/shared/explain';
-import { cellsOfRecord, cellValue, isTooWide } from '@quasi/shared/table';
+import { cellsOfRecord, cellValue, isTooWide, type WrittenTable } from '@quasi/shared/table';
 import type { FileWorld } from '../datasets/worldOf.ts';
 import {
   bytesAsInput,
@@ -21,6 +21,7 @@ import { readingOptions } from '../readingOptions.ts';
 import type { Arguments } from './arguments.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
+import { writtenOut } from './writing/writtenOut.ts';
 
 export interface TableRequest {
   readonly path: string;
@@ -42,9 +43,15 @@ export interface TableRequest {
   readonly isDigested?: boolean;
   /** Something is written of it, so that it has to be sure whether its first record names the columns. */
   readonly isWritten?: boolean;
-  /** The output is made of bytes that are read again, which have to be the same. */
-  readonly isReadAgain?: boolean;
+  /** What a copy is made of; for commands that write one. */
+  readonly form?: CopiedForm;
 }
+
+/**
+ * `bytes`: the copy is made of bytes of the text, which are read again and have to be the same. Otherwise its rows come as a delimited text
+ * that is made of columns.
+ */
+export type CopiedForm = 'bytes' | { readonly delimiter: string };
 
 interface Opened {
   /** Of the bytes that were read, if it was asked for. */
@@ -54,7 +61,7 @@ interface Opened {
 }
 
 export type OpenedData = DataFile & Opened;
-export type OpenedTable = TableFile & Opened;
+export type OpenedTable = OpenedData & WrittenTable;
 
 /** What `-` stands for; anything else is read when its turn comes. `requireFit`: throws if so many bytes are too many. */
 export async function inputFor(
@@ -76,15 +83,19 @@ export async function inputFor(
   return Buffer.concat(pieces);
 }
 
-/** Only delimited text: for commands that write. */
+/** As a text whose records can be copied with edits, whatever the format is: for commands that write. */
 export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
+  const { path, world, form = 'bytes' } = request;
   const opened = yield* openData(request);
-  if (isText(opened)) return opened;
-  opened.close();
-  throw new FileProblem(
-    request.path,
-    'This is no delimited text: Quasi can check and measure it, and cannot write a copy of it.',
-  );
+  if (isText(opened) && form === 'bytes') return opened;
+  try {
+    if (!opened.table.areNamed && world.settings.header !== 'no') throw unsureHeader(path);
+    const written = yield* writtenOut(path, opened.table, world.settings, form === 'bytes' ? ',' : form.delimiter);
+    return { ...opened, ...written, encoding: opened.encoding ?? 'utf-8' };
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
 }
 
 export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {
@@ -92,7 +103,7 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
   const { file: stored, part } = splitPart(path);
   const before = input ? undefined : contentState(stored);
   const bytes = input ? bytesAsInput('-', input) : openFile(stored);
-  const verified = request.isReadAgain && !input ? new VerifiedInput(bytes) : bytes;
+  const verified = request.form === 'bytes' && !input ? new VerifiedInput(bytes) : bytes;
   const digested = request.isDigested ? new DigestedInput(verified) : undefined;
   const file = yield* readerOf(path).read(digested ?? verified, {
     ...readingOptions(world.settings, path),
@@ -150,9 +161,12 @@ const headerOptions = 'Say --header if it does, or --no-header if it is data.';
  * neither counted nor treated, and published as they are.
  */
 function requireSureHeader(path: string, { dialect }: TableFile['table']): void {
-  if (dialect.headerIsSure) return;
+  if (!dialect.headerIsSure) throw unsureHeader(path);
+}
+
+function unsureHeader(path: string): FileProblem {
   const sentence = `It is not certain that the first record names the columns, so nothing was written. ${headerOptions}`;
-  throw new FileProblem(path, sentence);
+  return new FileProblem(path, sentence);
 }
 
 /** A table that is read as options and what is said of it have it. */

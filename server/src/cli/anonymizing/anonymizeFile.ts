@@ -71,7 +71,7 @@ export function* anonymizeFile(given: AnonymizeRequest, copy: CopyRequest): Work
   const { path, world, suppress, measure, hmac } = given;
   const settings = withLeft(world.settings, given.left, world.today());
   const opened = yield* openTable(given);
-  const { table, source } = opened;
+  const { table } = opened;
   try {
     const hierarchyFile = namedFrom(given.recipePath, path, world.hierarchyFile);
     const analysis = openDataSet(opened, { ...world, settings, hierarchyFile });
@@ -119,10 +119,13 @@ export function* anonymizeFile(given: AnonymizeRequest, copy: CopyRequest): Work
       search,
       columns: compared.map(nameOf),
       levels: best.levels,
-      notes: [...unusedHierarchies(facts, files), ...notesOn(facts, opened, replayed, copied.left, TREATED_BY_OPTIONS)],
+      notes: [
+        ...unusedHierarchies(facts, files),
+        ...notesOn(facts, opened, replayed, copied.left, TREATED_BY_OPTIONS, copy.output.isText),
+      ],
     };
   } finally {
-    source.close();
+    opened.close();
   }
 }
 

@@ -21,7 +21,6 @@ export function* applyRecipe(
   const { path, world } = request;
   const settings = { ...world.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
   const opened = yield* openTable(request);
-  const { source } = opened;
   try {
     const analysis = openDataSet(opened, { ...world, settings });
     yield* requireClosedQuotes(path, analysis);
@@ -40,9 +39,9 @@ export function* applyRecipe(
       before: recipe.quasiIdentifiers.length > 0 ? riskNumbers(facts) : undefined,
       copied,
       search: undefined,
-      notes: notesOn(facts, opened, replayed, copied.left, TREATED_BY_RECIPE),
+      notes: notesOn(facts, opened, replayed, copied.left, TREATED_BY_RECIPE, copy.output.isText),
     };
   } finally {
-    source.close();
+    opened.close();
   }
 }

@@ -1,0 +1,44 @@
+/** Whether columns that were written and read again are the same, cell by cell. */
+import type { Work } from '@quasi/shared/analysis';
+import type { Column, Columns } from '@quasi/shared/table';
+
+/** Columns as one of them sees a missing value: as this text. */
+interface Side {
+  readonly columns: Columns;
+  readonly missing: string;
+}
+
+const ROWS_A_STEP = 65_536;
+const encoder = new TextEncoder();
+
+export function* areSame(one: Side, other: Side): Work<boolean> {
+  const [columns, others] = [one.columns.columns, other.columns.columns];
+  if (one.columns.rowCount !== other.columns.rowCount || columns.length !== others.length) return false;
+  for (const [i, column] of columns.entries()) {
+    if (column.name !== others[i].name) return false;
+    if (!(yield* haveSameValues(column, valuesOf(one, i), others[i], valuesOf(other, i)))) return false;
+  }
+  return true;
+}
+
+type Values = (code: number) => Uint8Array;
+
+function valuesOf({ columns, missing }: Side, column: number): Values {
+  const { dictionary } = columns.columns[column];
+  const instead = encoder.encode(missing);
+  return (code) => (code === 0 ? instead : dictionary.bytes(code));
+}
+
+function* haveSameValues(one: Column, bytesOf: Values, other: Column, otherBytesOf: Values): Work<boolean> {
+  const rows = one.codes.length;
+  const met = new Int32Array(one.dictionary.size).fill(-1);
+  for (let row = 0; row < rows; row++) {
+    if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / rows };
+    const code = one.codes.at(row);
+    const otherCode = other.codes.at(row);
+    if (met[code] === otherCode) continue;
+    if (Buffer.compare(bytesOf(code), otherBytesOf(otherCode)) !== 0) return false;
+    met[code] = otherCode;
+  }
+  return true;
+}
