@@ -107,7 +107,7 @@ export class CopyOutput implements Output {
     const file = yield* readerOf(copy).read(input, writer ? strictly : { ...options, encoding: 'utf-8' });
     try {
       const there = { columns: file.table, missing: writer ? '' : missing };
-      if (!(yield* areSame({ columns, missing }, there))) throw notReadBack(copy);
+      if (!(yield* areSame({ columns, missing }, there, !writer))) throw notReadBack(copy);
     } finally {
       file.close();
     }

@@ -1,4 +1,4 @@
-/** Whether columns that were written and read again are the same, cell by cell. */
+/** Whether columns that were written and read again are the same, cell by cell, and go by the same names. */
 import type { Work } from '@quasi/shared/analysis';
 import type { Column, Columns } from '@quasi/shared/table';
 
@@ -11,12 +11,15 @@ interface Side {
 const ROWS_A_STEP = 65_536;
 const encoder = new TextEncoder();
 
-export function* areSame(one: Side, other: Side): Work<boolean> {
+/** `areOrdered`: columns have places; otherwise each has a name of its own, and no place. */
+export function* areSame(one: Side, other: Side, areOrdered: boolean): Work<boolean> {
   const [columns, others] = [one.columns.columns, other.columns.columns];
   if (one.columns.rowCount !== other.columns.rowCount || columns.length !== others.length) return false;
+  const placeOf = new Map(others.map(({ name }, place) => [name, place]));
   for (const [i, column] of columns.entries()) {
-    if (column.name !== others[i].name) return false;
-    if (!(yield* haveSameValues(column, valuesOf(one, i), others[i], valuesOf(other, i)))) return false;
+    const place = areOrdered ? i : placeOf.get(column.name);
+    if (place === undefined || others[place].name !== column.name) return false;
+    if (!(yield* haveSameValues(column, valuesOf(one, i), others[place], valuesOf(other, place)))) return false;
   }
   return true;
 }
