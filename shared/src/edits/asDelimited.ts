@@ -17,7 +17,7 @@ export interface DelimitedForm {
   /** One ASCII character. */
   readonly delimiter: string;
   readonly trim: boolean;
-  /** What is written for a missing value. */
+  /** The text of a missing value. */
   readonly missing: string;
 }
 

@@ -6,7 +6,7 @@ import { CopyOutput } from './copyOutput.ts';
 
 /** Begins to write to a place that is from `outputPlace`. */
 export interface Begin {
-  /** What is begun last is put last, unless it is to come `before` the others. */
+  /** The output that is begun last is put last, unless it is to come `before` the others. */
   (place: string, before?: boolean): Output;
   /** Rows in the format of the name. */
   copy(place: string, format: CopyFormat): CopyOutput;
