@@ -16,7 +16,7 @@ import {
   type TableFile,
   VerifiedInput,
 } from '../files/index.ts';
-import { type DataFile, isText, readerOf, splitPart } from '../readers/index.ts';
+import { type DataFile, isText, readerOf, readsText, splitPart } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Arguments } from './arguments.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
@@ -103,8 +103,10 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
   const { file: stored, part } = splitPart(path);
   const before = input ? undefined : contentState(stored);
   const bytes = input ? bytesAsInput('-', input) : openFile(stored);
+  const inOrder = readsText(path);
   const verified = request.form === 'bytes' && !input ? new VerifiedInput(bytes) : bytes;
   const digested = request.isDigested ? new DigestedInput(verified) : undefined;
+  if (digested && !inOrder) for (const _ of digested.digest()) yield { stage: 'reading', share: 0, rows: 0 };
   const file = yield* readerOf(path).read(digested ?? verified, {
     ...readingOptions(world.settings, path),
     encoding: world.encoding,

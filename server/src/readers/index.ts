@@ -1,7 +1,9 @@
 /** The formats that data come in: the only registry of readers. The first that knows the name of a file reads it. */
 import { isHierarchyFile, readTableFrom } from '../files/index.ts';
+import { parquet } from './parquet/index.ts';
 import { splitPart } from './parts.ts';
 import { endsIn, type Reader } from './reader.ts';
+import { sqlite } from './sqlite/index.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
 export { type DataFile, isText, type Reader } from './reader.ts';
@@ -14,7 +16,7 @@ const delimited: Reader = {
   read: readTableFrom,
 };
 
-export const readers: Reader[] = [delimited];
+export const readers: Reader[] = [parquet, sqlite, delimited];
 
 /** By the name of the file; that of a part may be added. */
 export function readerOf(path: string): Reader {

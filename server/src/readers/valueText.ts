@@ -48,8 +48,22 @@ const MS_A_DAY = 86_400_000;
 const NS_A_SECOND = 1_000_000_000n;
 const SECONDS_A_DAY = 86_400n;
 
-/** Days since 1970-01-01. A calendar of 400 years goes on before and after what a Date holds. */
+/** Tables hold the same days again and again. */
+const dates = new Map<number, string>();
+const MOST_DATES = 50_000;
+
+/** Days since 1970-01-01. */
 export function dateText(days: number): string {
+  const known = dates.get(days);
+  if (known !== undefined) return known;
+  const text = newDateText(days);
+  if (dates.size === MOST_DATES) dates.clear();
+  dates.set(days, text);
+  return text;
+}
+
+/** A calendar of 400 years goes on before and after what a Date holds. */
+function newDateText(days: number): string {
   const CYCLE = 146_097;
   const cycles = Math.floor(days / CYCLE);
   const date = new Date((days - cycles * CYCLE) * MS_A_DAY);
@@ -63,14 +77,15 @@ function yearText(year: number): string {
   return `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`;
 }
 
-function two(number: number | bigint): string {
-  return String(number).padStart(2, '0');
+function two(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
 }
 
 /** Nanoseconds since midnight; a fraction is given in thousandths, millionths or billionths, as far as it goes. */
 export function timeText(nanoseconds: bigint): string {
-  const seconds = nanoseconds / NS_A_SECOND;
-  const clock = `${two(seconds / 3600n)}:${two((seconds / 60n) % 60n)}:${two(seconds % 60n)}`;
+  const seconds = Number(nanoseconds / NS_A_SECOND);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const clock = `${two(hours)}:${two(minutes)}:${two(seconds % 60)}`;
   return clock + fractionText(nanoseconds % NS_A_SECOND);
 }
 

@@ -30,7 +30,7 @@ const made: Readonly<Record<Sort, (text: string) => unknown>> = {
 
 export const parquet: Writer = {
   name: 'Parquet',
-  endings: ['parquet'],
+  endings: ['parquet', 'parq', 'pq', 'pqt'],
   isPacked: true,
   *write({ columns, rowCount }, write): Work<void> {
     const loading = import('hyparquet-writer');

@@ -12,18 +12,26 @@ const VALUES_A_STEP = 4096;
 
 /** Yields no progress. */
 export function* naturalOrder(dictionary: Dictionary): Generator<number, NaturalOrder> {
+  const codes = Array.from({ length: Math.max(0, dictionary.size - 1) }, (_, i) => i + 1);
+  const numbers = yield* numbersIn(dictionary);
+  if (numbers) return { areNumbers: true, codes: yield* sortInSteps(codes, (a, b) => numbers[a] - numbers[b]) };
   const texts: string[] = [''];
-  const numbers: number[] = [Number.NaN];
-  const codes: number[] = [];
-  let areNumbers = dictionary.size > 1;
-  for (let code = 1; code < dictionary.size; code++) {
-    const text = dictionary.text(code);
-    texts.push(text);
-    numbers.push(text.trim() === '' ? Number.NaN : Number(text));
-    codes.push(code);
-    areNumbers &&= !Number.isNaN(numbers[code]);
+  for (const code of codes) {
+    texts.push(dictionary.text(code));
     if (code % VALUES_A_STEP === 0) yield 0;
   }
   const byText = (a: number, b: number) => (texts[a] < texts[b] ? -1 : texts[a] > texts[b] ? 1 : 0);
-  return { areNumbers, codes: yield* sortInSteps(codes, areNumbers ? (a, b) => numbers[a] - numbers[b] : byText) };
+  return { areNumbers: false, codes: yield* sortInSteps(codes, byText) };
+}
+
+/** Undefined where a value is no number. A million texts need not be kept for that. */
+function* numbersIn(dictionary: Dictionary): Generator<number, Float64Array | undefined> {
+  const numbers = new Float64Array(dictionary.size);
+  for (let code = 1; code < dictionary.size; code++) {
+    const text = dictionary.text(code);
+    numbers[code] = text.trim() === '' ? Number.NaN : Number(text);
+    if (Number.isNaN(numbers[code])) return undefined;
+    if (code % VALUES_A_STEP === 0) yield 0;
+  }
+  return dictionary.size > 1 ? numbers : undefined;
 }

@@ -12,6 +12,22 @@ const MOST_BYTES_A_UNIT = 3;
 
 const encoder = new TextEncoder();
 
+/** A place in a list of texts that stands for a missing value. */
+export const NO_TEXT = 2 ** 32 - 1;
+
+/** Texts that a format says once, for cells to name by their places. */
+export class ListedTexts {
+  /** Place → code; −1 where no cell has named it. */
+  readonly codes: Int32Array;
+
+  constructor(
+    length: number,
+    readonly textOf: (place: number) => string | undefined,
+  ) {
+    this.codes = new Int32Array(length).fill(-1);
+  }
+}
+
 export class ColumnBuilder {
   readonly #dictionary: Dictionary;
   readonly #codes = new Codes();
@@ -27,19 +43,53 @@ export class ColumnBuilder {
     this.#dictionary = new Dictionary(new MissingTokens(options.missingTokens));
   }
 
+  /** Makes room for so many rows, where their number is known. */
+  reserve(rows: number): void {
+    this.#codes.reserve(rows);
+  }
+
   /** Adds a row for each text; undefined is a missing value. A block of some thousand is a step. */
   *append(texts: readonly (string | undefined)[]): Generator<void, void> {
     const batch = this.#batchOf(texts);
-    if (texts.length > this.#block.length) this.#block = new Uint32Array(texts.length);
-    const codes = this.#block.subarray(0, texts.length);
+    const codes = this.#blockFor(texts.length);
     const largest = batch.hasLongValues
       ? yield* this.#dictionary.encodeInSteps(batch, 0, texts.length, 0, codes)
       : this.#dictionary.encode(batch, 0, texts.length, 0, codes);
     this.#codes.splice(this.#codes.length, 0, codes, largest);
   }
 
+  /** Adds a row for each place in a list. Each text is made and looked up once. */
+  appendListed({ codes, textOf }: ListedTexts, places: Uint32Array): void {
+    const block = this.#blockFor(places.length);
+    let largest = 0;
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i];
+      let code = place === NO_TEXT ? 0 : codes[place];
+      if (code < 0) {
+        code = this.#codeOf(textOf(place));
+        codes[place] = code;
+      }
+      block[i] = code;
+      if (code > largest) largest = code;
+      this.#dictionary.retain(code);
+    }
+    this.#codes.splice(this.#codes.length, 0, block, largest);
+  }
+
   column(): Column {
     return { index: this.index, name: this.name, codes: this.#codes, dictionary: this.#dictionary };
+  }
+
+  #blockFor(rows: number): Uint32Array {
+    if (rows > this.#block.length) this.#block = new Uint32Array(rows);
+    return this.#block.subarray(0, rows);
+  }
+
+  /** Of a value that has no row yet. */
+  #codeOf(text: string | undefined): number {
+    if (text === undefined) return 0;
+    const [start, end] = this.#write(text, 0);
+    return this.#dictionary.enter(this.#bytes.subarray(start, end), 0);
   }
 
   /** The texts as records of one cell each, or of none where the value is missing. */

@@ -89,6 +89,11 @@ export class Dictionary {
     return this.#missingForms.map((form) => utf8.decode(form).trim());
   }
 
+  /** Gives a value one more row. */
+  retain(code: number): void {
+    this.#counts[code]++;
+  }
+
   /** Takes one row away from a value. */
   release(code: number): void {
     this.#counts[code]--;

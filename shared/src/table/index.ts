@@ -2,7 +2,7 @@
 export { CellKind, cellValue } from './cells.ts';
 export { Codes } from './codes.ts';
 export type { ColumnarTable } from './columnarTable.ts';
-export { ColumnBuilder } from './columnBuilder.ts';
+export { ColumnBuilder, ListedTexts, NO_TEXT } from './columnBuilder.ts';
 export { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
 export { type Dialect, namesColumns } from './dialect.ts';
 export { Dictionary } from './dictionary.ts';

@@ -2,14 +2,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { ByteInput } from '../../files/index.ts';
 
-/** Bytes read at once. */
 const PIECE = 1024 * 1024;
 
 export class DigestedInput implements ByteInput {
   readonly #hash: Hash = createHash('sha256');
   /** Bytes from the beginning that are in the digest. */
   #digested = 0;
-  #isClosed = false;
 
   constructor(private readonly input: ByteInput) {}
 
@@ -31,25 +29,22 @@ export class DigestedInput implements ByteInput {
     return count;
   }
 
+  /** For bytes that are looked at in another order: the digest is taken first, a piece a step. */
+  *digest(): Generator<void> {
+    const piece = new Uint8Array(PIECE);
+    while (this.#digested < this.length && this.read(piece, this.#digested) > 0) yield;
+  }
+
   verify(): void {
     this.input.verify();
   }
 
-  /** A reader of columns in the middle of a file closes it with parts unread: these belong to the file, too. */
   close(): void {
-    if (!this.#isClosed) this.#digestRest();
-    this.#isClosed = true;
     this.input.close();
   }
 
-  /** Of all bytes. */
+  /** Of the bytes read so far. */
   sha256(): string {
-    if (!this.#isClosed) this.#digestRest();
     return this.#hash.copy().digest('hex');
-  }
-
-  #digestRest(): void {
-    const piece = new Uint8Array(PIECE);
-    while (this.#digested < this.length && this.read(piece, this.#digested) > 0);
   }
 }
