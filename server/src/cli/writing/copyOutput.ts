@@ -3,7 +3,6 @@
  * a reader of that format makes of it has to be the same.
  */
 import type { Work } from '@quasi/shared/analysis';
-import { blankText } from '@quasi/shared/remedies';
 import type { Columns } from '@quasi/shared/table';
 import {
   type ByteInput,
@@ -15,6 +14,7 @@ import {
 import { isText, readerOf } from '../../readers/index.ts';
 import { type CopyFormat, gzipped, typedColumns } from '../../writers/index.ts';
 import { areSame } from './sameColumns.ts';
+import { missingText } from './writtenOut.ts';
 
 type Write = (piece: Uint8Array) => void;
 
@@ -58,7 +58,7 @@ export class CopyOutput implements Output {
   /** Puts the text, which was read with these options, into the format of the copy. */
   *convert(columns: Columns, options: FileReadingOptions): Work<void> {
     if (!this.#whole) return;
-    const missing = blankText('ignore', options.missingTokens);
+    const missing = missingText(options.missingTokens);
     const whole = this.#whole;
     const write = (piece: Uint8Array) => whole.write(piece);
     const making = (to: Write) => this.#make(columns, missing, to);
