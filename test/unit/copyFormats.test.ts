@@ -316,8 +316,8 @@ test('a text in the same format is copied by its bytes, unless it is made anew',
   const other: Reader = { ...keyValue, hasText: true };
   readers.unshift(other);
   try {
-    const { form, reader, writer } = copyFormat('people.kv', 'copy.kv');
-    assert.deepEqual([form, reader === other, writer], ['bytes', true, undefined]);
+    const { form, writer } = copyFormat('people.kv', 'copy.kv');
+    assert.deepEqual([form, writer], ['bytes', undefined]);
     assert.deepEqual(copyFormat('people.kv', 'copy.kv.gz').form, 'bytes');
     assert.deepEqual(copyFormat('people.kv', 'copy.csv').form, { delimiter: ',' });
     assert.throws(() => copyFormat('people.kv', 'copy.kv', true), /Quasi writes no/);

@@ -1,6 +1,6 @@
 /** The formats that copies are written in: the only registry of writers. */
-import { delimiterHint, FileProblem, readTableFrom } from '../files/index.ts';
-import { type Reader, readerOf, readsText } from '../readers/index.ts';
+import { delimiterHint, FileProblem } from '../files/index.ts';
+import { readerOf, readsText } from '../readers/index.ts';
 import { endsIn } from '../readers/reader.ts';
 import { jsonLines } from './jsonLines.ts';
 import { parquet } from './parquet.ts';
@@ -18,8 +18,6 @@ export interface CopyFormat {
   readonly copy: string;
   /** Its text is made of bytes of the original; otherwise of columns, with this delimiter. */
   readonly form: 'bytes' | { readonly delimiter: string };
-  /** Reads this text. */
-  readonly reader: Pick<Reader, 'read'>;
   /** Makes the copy of what is read; undefined where the text is the copy. */
   readonly writer: Writer | undefined;
   readonly isGzipped: boolean;
@@ -39,13 +37,13 @@ export function copyFormat(path: string, copy: string, isMadeAnew = false): Copy
   const reader = readerOf(path);
   const isText = readsText(path);
   if (!isText && !isMadeAnew && reader.hasText && readerOf(name) === reader && writerOf(path) === writer) {
-    return { copy, form: 'bytes', reader, writer: undefined, isGzipped };
+    return { copy, form: 'bytes', writer: undefined, isGzipped };
   }
   if (!writer && !readsText(name)) {
     throw new FileProblem(copy, `Quasi writes no ${readerOf(name).name}: name the copy .csv, .jsonl or .parquet.`);
   }
   const form = isText ? 'bytes' : { delimiter: delimiterHint(name) ?? ',' };
-  return { copy, form, reader: { read: readTableFrom }, writer, isGzipped };
+  return { copy, form, writer, isGzipped };
 }
 
 function writerOf(name: string): Writer | undefined {

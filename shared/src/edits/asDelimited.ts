@@ -67,7 +67,15 @@ export function* asDelimited(
   }
   for (let record = 0; record < recordCount; record++) starts[record + 1] += starts[record];
   const recordFlags = new Uint8Array(recordCount + 1);
-  const layout: Layout = { dialect, headerRecords, recordCount, recordStarts: starts, recordFlags, textLength };
+  const layout: Layout = {
+    dialect,
+    json: undefined,
+    headerRecords,
+    recordCount,
+    recordStarts: starts,
+    recordFlags,
+    textLength,
+  };
   return {
     table: { columns, width, rowCount, areNamed, ...layout },
     source: { bytes: (start, end) => bytesOf(layout, cells, start, end) },

@@ -19,3 +19,4 @@ export { withEdits } from './withEdits.ts';
 export { writeCells } from './writeCells.ts';
 export { drawnRecords, writeDrawn } from './writeDrawn.ts';
 export { writeExtract } from './writeExtract.ts';
+export { type Writing, writingOf } from './writing.ts';

@@ -12,7 +12,7 @@ import type { Settings } from '@quasi/shared/config';
 import { rowsIn } from '@quasi/shared/counts';
 import { alikeIn, claimedColumns, placesAfter } from '@quasi/shared/effects';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
-import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
+import { type Columns, type Dialect, readAlike, type WrittenTable } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import type { Done } from '../drive.ts';
@@ -64,11 +64,10 @@ export function* writeCopy(
     yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) } as const;
   }
   const { trim, missingTokens } = settings;
-  const { delimiter, header } = table.dialect;
-  const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+  const told = { trim, missingTokens, ...readAlike(table) };
   const freely = readingOptions({ ...worldOfCopy.settings, trim, missingTokens }, copy);
-  // Other formats leave nothing to be found out.
-  let file = yield* output.readText(output.isText ? freely : told);
+  // Only of delimited text there is something to be found out.
+  let file = yield* output.readText(output.isText && !table.json ? freely : told);
   const formOptions = optionsFor(table.dialect, file.table.dialect);
   if (formOptions.length > 0) {
     file.source.close();

@@ -3,7 +3,7 @@ import { type ClassFacts, letsPass, openDataSet, type Verdict, type Work, type W
 import type { CellEdit } from '@quasi/shared/edits';
 import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import type { CellFixName } from '@quasi/shared/groups';
-import type { Table, TextSource } from '@quasi/shared/table';
+import { readAlike, type Table, type TextSource } from '@quasi/shared/table';
 import { FileProblem, type Output } from '../../files/index.ts';
 import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
@@ -83,9 +83,8 @@ function* writeEdited(source: TextSource, length: number, edits: readonly CellEd
 
 /** By the settings of the original, as it is the same table. */
 function* readBack(path: string, table: Table, world: World, output: CopyOutput, rows: number): Work<ClassFacts> {
-  const { delimiter, header } = table.dialect;
   const { trim, missingTokens } = world.settings;
-  const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+  const told = { trim, missingTokens, ...readAlike(table) };
   const file = yield* output.readText(told);
   try {
     const isSame = file.table.rowCount === rows && file.table.columns.length === table.columns.length;

@@ -12,6 +12,7 @@ import {
   runProfileRules,
   runStructureRules,
 } from '@quasi/shared/rules';
+import { readAlike } from '@quasi/shared/table';
 import { unjudged, verdictInJson } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
 
@@ -59,7 +60,7 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     reading: {
       format,
       encoding,
-      delimiter: text && String.fromCharCode(text.table.dialect.delimiter),
+      delimiter: text && readAlike(text.table).delimiter,
       header: table.areNamed,
       trim,
     },

@@ -26,7 +26,7 @@ import {
   sampleRows,
   splitColumns,
 } from '@quasi/shared/remedies';
-import type { TextSource } from '@quasi/shared/table';
+import { readAlike, type TextSource } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
@@ -68,9 +68,8 @@ export function* protectFile(
     const kept = yield* keptRows(facts, asked.sample, random);
     const writing = { asked, redrawn, kept, random, outputs, source };
     const parts = yield* writeAll(path, analysis, facts, writing);
-    const { delimiter, header } = table.dialect;
     const { trim, missingTokens } = world.settings;
-    const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+    const told = { trim, missingTokens, ...readAlike(table) };
     for (const output of outputs) yield* output.convertUnread(told);
     const nameOf = (column: number) => table.columns[column].name;
     opened.requireUnchanged();

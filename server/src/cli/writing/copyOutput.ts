@@ -9,9 +9,10 @@ import {
   FileProblem,
   type FileReadingOptions,
   type Output,
+  readTableFrom,
   type TableFile,
 } from '../../files/index.ts';
-import { isText, readerOf } from '../../readers/index.ts';
+import { readerOf } from '../../readers/index.ts';
 import { type CopyFormat, gzipped, typedColumns } from '../../writers/index.ts';
 import { areSame } from './sameColumns.ts';
 import { missingText } from './writtenOut.ts';
@@ -50,9 +51,7 @@ export class CopyOutput implements Output {
   }
 
   *readText(options: FileReadingOptions): Work<TableFile> {
-    const file = yield* this.format.reader.read(this.read(), { ...options, encoding: 'utf-8' });
-    if (!isText(file)) throw new Error('a copy is written as a text');
-    return file;
+    return yield* readTableFrom(this.read(), { ...options, encoding: 'utf-8' });
   }
 
   /** Puts the text, which was read with these options, into the format of the copy. */
