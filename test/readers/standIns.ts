@@ -32,12 +32,10 @@ export async function parquetRows(bytes: Uint8Array): Promise<{ names: string[];
 }
 
 export const jsonStandIn: Reader = {
-  name: 'JSON Lines',
-  endings: ['jsonl'],
-  reads: (path) => /\.(jsonl|ndjson)$/.test(path),
-  *read(input, options) {
-    return yield* fileOf(jsonRows(new TextDecoder().decode(bytesOf(input))), options);
-  },
+  name: 'JSON',
+  endings: ['jsonl', 'json'],
+  reads: (path) => /\.(jsonl|ndjson|json)$/.test(path),
+  read: (input, options) => readTableFrom(input, { ...options, isJson: true }),
 };
 
 export const parquetStandIn: Reader = {

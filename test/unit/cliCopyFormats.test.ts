@@ -204,6 +204,51 @@ test('standard output has CSV', async (t) => {
   assert.equal(parse(out).length, people.length + 1);
 });
 
+test('nested JSON Lines stay nested as JSON Lines, and have a column for each part in other formats', async (t) => {
+  const nested = people.map(({ sex, age, town }, i) => ({
+    sex,
+    home: { town, floor: i % 3 },
+    age: Number(age),
+    tags: ['a'],
+  }));
+  writeFileSync(place('nested.jsonl'), nested.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  const options = ['--k', '2', '--qi', 'sex,age'];
+  for (const copy of ['n.jsonl', 'n.jsonl.gz', 'n.csv', 'n.parquet', 'n.csv.gz']) {
+    const { code, err } = await quasi(t, 'anonymize', place('nested.jsonl'), '-o', place(copy), ...options);
+    assert.equal(code, 0, err);
+  }
+  const lines = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const kept = lines(readFileSync(place('n.jsonl'), 'utf8'));
+  assert.deepEqual(
+    kept.map(({ sex, home, tags }) => ({ sex, home, tags })),
+    nested.map(({ sex, home, tags }) => ({ sex, home, tags })),
+  );
+  assert.deepEqual(lines(gunzipSync(readFileSync(place('n.jsonl.gz'))).toString()), kept);
+  const flat = await readIn(place('n.csv'));
+  assert.deepEqual(flat[0], ['sex', 'home.town', 'home.floor', 'age', 'tags']);
+  assert.deepEqual(flat[1].slice(4), ['["a"]']);
+  assert.equal(flat.length, people.length + 1);
+  assert.deepEqual(await readIn(place('n.parquet')), flat);
+  assert.deepEqual(await readIn(place('n.csv.gz')), flat);
+  const { code, err } = await quasi(
+    t,
+    'anonymize',
+    place('nested.jsonl'),
+    '-o',
+    place('p.jsonl'),
+    '--split',
+    'sex/home.town,age',
+    '--seed',
+    '3',
+  );
+  assert.equal(code, 0, err);
+  assert.deepEqual((await readIn(place('p.part2.jsonl')))[0], ['home.town', 'age']);
+});
+
 test('cells beyond the last column are in a copy that is text, and not in others; a note says so', async (t) => {
   writeFileSync(place('wide.csv'), `sex,age\n${'f,30\nm,31\n'.repeat(5)}f,30,"secret"\n`);
   const options = ['--k', '2', '--qi', 'sex,age'];

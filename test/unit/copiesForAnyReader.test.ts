@@ -106,7 +106,7 @@ function requestFor(text: string, { k, trim, asksForL, delimiter, areOfPeople, m
     ],
   };
   const world = { ...onlySettings(settings, undefined), encoding: 'utf-8' };
-  return { path: '-', world, input: Buffer.from(text) };
+  return { path: '-', world, input: Buffer.from(text), copy: copyFormat('-', 'copy.csv') };
 }
 
 function declaration(name: string, role: 'sensitive' | 'subject' | 'insensitive') {
@@ -126,7 +126,7 @@ function copyFor(request: ReturnType<typeof requestFor>): { readonly copy: CopyR
     drop: () => undefined,
   };
   const { world } = request;
-  const output = new CopyOutput(copyFormat('-', 'copy.csv'), text, () => text);
+  const output = new CopyOutput(request.copy, text, () => text);
   return { copy: { path: '-', copy: 'copy.csv', world, worldOfCopy: world, output }, text: () => whole().toString() };
 }
 

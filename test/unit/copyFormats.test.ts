@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { drain, type Work } from '@quasi/shared/analysis';
 import { asDelimited } from '@quasi/shared/edits';
-import { ColumnBuilder, type Columns } from '@quasi/shared/table';
+import { ColumnBuilder, type Columns, type Layout, readTable } from '@quasi/shared/table';
 import { drawn } from '@quasi/shared/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
@@ -13,8 +13,7 @@ import { CopyOutput } from '../../server/src/cli/writing/copyOutput.ts';
 import { bytesAsInput, FileProblem, type Output } from '../../server/src/files/index.ts';
 import { type Reader, readers } from '../../server/src/readers/index.ts';
 import { valueText } from '../../server/src/readers/valueText.ts';
-import { copyFormat } from '../../server/src/writers/index.ts';
-import { keyValue } from '../readers/keyValue.ts';
+import { copyFormat, keepsRecords } from '../../server/src/writers/index.ts';
 import { jsonRows, jsonStandIn, parquetRows, withStandIns } from '../readers/standIns.ts';
 
 let takeOut = () => {};
@@ -291,37 +290,37 @@ test('a copy that was never put into its format is not handed over', async () =>
 
 test('the name decides the format, and a format that is only read is refused', () => {
   const named = (copy: string, path = 'people.csv') => {
-    const { writer, isGzipped, form } = copyFormat(path, copy);
-    return [writer?.name, isGzipped, form];
+    const { writer, isGzipped, delimiter } = copyFormat(path, copy);
+    return [writer?.name, isGzipped, delimiter];
   };
-  assert.deepEqual(named('x.csv'), [undefined, false, 'bytes']);
-  assert.deepEqual(named('x.dat'), [undefined, false, 'bytes']);
-  assert.deepEqual(named('-'), [undefined, false, 'bytes']);
-  assert.deepEqual(named('x.CSV.GZ'), [undefined, true, 'bytes']);
-  assert.deepEqual(named('x.NDJSON'), ['JSON Lines', false, 'bytes']);
-  assert.deepEqual(named('x.parquet'), ['Parquet', false, 'bytes']);
-  assert.deepEqual(named('x.tsv', 'people.parquet'), [undefined, false, { delimiter: '\t' }]);
-  assert.deepEqual(named('x.psv.gz', 'people.parquet'), [undefined, true, { delimiter: '|' }]);
-  assert.deepEqual(named('-', 'people.parquet'), [undefined, false, { delimiter: ',' }]);
+  for (const copy of ['x.csv', 'x.dat', 'x', '-']) assert.deepEqual(named(copy), [undefined, false, ',']);
+  assert.deepEqual(named('x.CSV.GZ'), [undefined, true, ',']);
+  assert.deepEqual(named('x.NDJSON'), ['JSON Lines', false, ',']);
+  assert.deepEqual(named('x.parquet'), ['Parquet', false, ',']);
+  assert.deepEqual(named('x.tsv'), [undefined, false, '\t']);
+  assert.deepEqual(named('x.psv.gz'), [undefined, true, '|']);
+  assert.deepEqual(named('x.json', 'people.json'), [undefined, false, ',']);
   assert.throws(() => named('x.parquet.gz'), /A Parquet file is packed inside: leave "\.gz" out of its name/);
-  readers.unshift(keyValue);
-  try {
-    assert.throws(() => named('x.kv'), /Quasi writes no key=value lines: name the copy \.csv, \.jsonl or \.parquet/);
-  } finally {
-    readers.shift();
-  }
+  assert.throws(() => named('x.json'), /Quasi writes JSON Lines, not one JSON list: name the copy \.jsonl/);
+  assert.throws(() => copyFormat('people.json', 'x.json.gz', true), /not one JSON list/);
+  assert.throws(() => named('x.sqlite'), /Quasi writes no SQLite[^:]*: name the copy \.csv, \.jsonl or \.parquet/);
 });
 
-test('a text in the same format is copied by its bytes, unless it is made anew', () => {
-  const other: Reader = { ...keyValue, hasText: true };
-  readers.unshift(other);
-  try {
-    const { form, writer } = copyFormat('people.kv', 'copy.kv');
-    assert.deepEqual([form, writer], ['bytes', undefined]);
-    assert.deepEqual(copyFormat('people.kv', 'copy.kv.gz').form, 'bytes');
-    assert.deepEqual(copyFormat('people.kv', 'copy.csv').form, { delimiter: ',' });
-    assert.throws(() => copyFormat('people.kv', 'copy.kv', true), /Quasi writes no/);
-  } finally {
-    readers.shift();
-  }
+test('records of JSON are kept where the copy is JSON of the same form, and otherwise its columns are copied', () => {
+  const tableOf = (text: string) =>
+    drain(readTable(Buffer.from(text), { missingTokens: [''], trim: false, isJson: true }));
+  const lines = tableOf('{"a":1}\n{"a":2}\n');
+  const list = tableOf('[{"a":1},{"a":2}]');
+  const kept = (table: Layout, path: string, copy: string, isMadeAnew = false) =>
+    keepsRecords(table, copyFormat(path, copy, isMadeAnew));
+  assert.ok(kept(lines, 'x.jsonl', 'y.ndjson.gz'));
+  assert.ok(kept(list, 'x.json', 'y.json'));
+  assert.ok(kept(lines, 'x.json', 'y.json'));
+  assert.ok(!kept(list, 'x.json', 'y.jsonl'));
+  assert.ok(!kept(lines, 'x.jsonl', 'y.csv'));
+  assert.ok(!kept(lines, 'x.jsonl', 'y.parquet'));
+  assert.ok(!kept(lines, 'x.jsonl', '-'));
+  assert.ok(!kept(lines, 'x.jsonl', 'y.jsonl', true));
+  const csv = drain(readTable(Buffer.from('a\n1\n'), { missingTokens: [''], trim: false }));
+  assert.ok(kept(csv, 'x.csv', 'y.parquet', true));
 });

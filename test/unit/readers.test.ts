@@ -17,6 +17,7 @@ import { openTable } from '../../server/src/cli/openTable.ts';
 import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { bytesAsInput } from '../../server/src/files/index.ts';
 import { readers } from '../../server/src/readers/index.ts';
+import { copyFormat } from '../../server/src/writers/index.ts';
 import { keyValue } from '../readers/keyValue.ts';
 import { plainStyle } from './plainStyle.ts';
 
@@ -85,7 +86,9 @@ test('classes on named columns read the whole of it, too', () => {
 });
 
 test('commands that write get its rows as a delimited text', () => {
-  const { table, source, encoding } = drain(openTable({ path: kv, world, input: undefined }));
+  const { table, source, encoding } = drain(
+    openTable({ path: kv, world, input: undefined, copy: copyFormat(kv, 'copy.csv') }),
+  );
   const text = new TextDecoder().decode(source.bytes(0, table.textLength));
   assert.equal(text, readFileSync(csv, 'utf8').concat('\n'));
   assert.equal(encoding, 'utf-8');

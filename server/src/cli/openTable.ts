@@ -18,6 +18,7 @@ import {
 } from '../files/index.ts';
 import { type DataFile, isText, readerOf, readsText, splitPart } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
+import { type CopyFormat, keepsRecords } from '../writers/index.ts';
 import type { Arguments } from './arguments.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
@@ -43,15 +44,13 @@ export interface TableRequest {
   readonly isDigested?: boolean;
   /** Something is written of it, so that it has to be sure whether its first record names the columns. */
   readonly isWritten?: boolean;
-  /** What a copy is made of; for commands that write one. */
-  readonly form?: CopiedForm;
+  /** A copy is made of it. Where that has bytes of the text, these are read again and have to be the same. */
+  readonly copy?: CopyFormat;
 }
 
-/**
- * `bytes`: the copy is made of bytes of the text, which are read again and have to be the same. Otherwise its rows come as a delimited text
- * that is made of columns.
- */
-export type CopiedForm = 'bytes' | { readonly delimiter: string };
+export interface CopiedTable extends TableRequest {
+  readonly copy: CopyFormat;
+}
 
 interface Opened {
   /** Of the bytes that were read, if it was asked for. */
@@ -84,13 +83,13 @@ export async function inputFor(
 }
 
 /** As a text whose records can be copied with edits, whatever the format is: for commands that write. */
-export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
-  const { path, world, form = 'bytes' } = request;
+export function* openTable(request: CopiedTable): Generator<ReadingProgress, OpenedTable> {
+  const { path, world, copy } = request;
   const opened = yield* openData(request);
-  if (isText(opened) && form === 'bytes') return opened;
+  if (isText(opened) && keepsRecords(opened.table, copy)) return opened;
   try {
     if (!opened.table.areNamed && world.settings.header !== 'no') throw unsureHeader(path);
-    const written = yield* writtenOut(path, opened.table, world.settings, form === 'bytes' ? ',' : form.delimiter);
+    const written = yield* writtenOut(path, opened.table, world.settings, copy.delimiter);
     return { ...opened, ...written, encoding: opened.encoding ?? 'utf-8' };
   } catch (error) {
     opened.close();
@@ -104,7 +103,7 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
   const before = input ? undefined : contentState(stored);
   const bytes = input ? bytesAsInput('-', input) : openFile(stored);
   const inOrder = readsText(path);
-  const verified = request.form === 'bytes' && !input ? new VerifiedInput(bytes) : bytes;
+  const verified = request.copy && inOrder && !input ? new VerifiedInput(bytes) : bytes;
   const digested = request.isDigested ? new DigestedInput(verified) : undefined;
   if (digested && !inOrder) for (const _ of digested.digest()) yield { stage: 'reading', share: 0, rows: 0 };
   const file = yield* readerOf(path).read(digested ?? verified, {

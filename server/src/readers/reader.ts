@@ -10,8 +10,6 @@ export interface DataFile extends DataRead<Columns> {
 
 export interface Reader {
   readonly name: string;
-  /** What it reads is a text with a layout, and a copy in the same format is that text with edits. */
-  readonly hasText?: true;
   /** What the names of files end in that a folder holds of it, without the dot before it. */
   readonly endings: readonly string[];
   /** Whether a file of this name, if it is named itself, is one of its format. */

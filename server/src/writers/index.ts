@@ -1,4 +1,5 @@
 /** The formats that copies are written in: the only registry of writers. */
+import type { Layout } from '@quasi/shared/table';
 import { delimiterHint, FileProblem } from '../files/index.ts';
 import { readerOf, readsText } from '../readers/index.ts';
 import { endsIn } from '../readers/reader.ts';
@@ -12,40 +13,45 @@ export type { Writer } from './writer.ts';
 
 export const writers: readonly Writer[] = [jsonLines, parquet];
 
-/** How a copy is written. */
+/** How a copy is written, by its name. */
 export interface CopyFormat {
-  /** The name of the copy. */
   readonly copy: string;
-  /** Its text is made of bytes of the original; otherwise of columns, with this delimiter. */
-  readonly form: 'bytes' | { readonly delimiter: string };
-  /** Makes the copy of what is read; undefined where the text is the copy. */
+  /** Undefined: as a text, record by record. */
   readonly writer: Writer | undefined;
   readonly isGzipped: boolean;
+  /** Of a text that is made of columns. */
+  readonly delimiter: string;
+  /** Nothing of the original's bytes stays. */
+  readonly isMadeAnew: boolean;
 }
 
-/**
- * By the names of the original and the copy. `isMadeAnew`: nothing of the original's bytes stays. Throws a FileProblem where the name of the
- * copy stands for a format that Quasi only reads.
- */
+/** `path`: the original. Throws a FileProblem where the name of the copy stands for a format that Quasi only reads. */
 export function copyFormat(path: string, copy: string, isMadeAnew = false): CopyFormat {
   const isGzipped = endsIn(copy, ['gz']);
-  const name = isGzipped ? copy.slice(0, -'.gz'.length) : copy;
-  const writer = writerOf(name);
+  const name = withoutGz(copy);
+  const writer = writers.find(({ endings }) => endsIn(name, endings));
   if (isGzipped && writer?.isPacked) {
     throw new FileProblem(copy, `A ${writer.name} file is packed inside: leave ".gz" out of its name.`);
   }
-  const reader = readerOf(path);
-  const isText = readsText(path);
-  if (!isText && !isMadeAnew && reader.hasText && readerOf(name) === reader && writerOf(path) === writer) {
-    return { copy, form: 'bytes', writer: undefined, isGzipped };
+  if (isJsonList(copy) && (isMadeAnew || !isJsonList(path))) {
+    throw new FileProblem(copy, 'Quasi writes JSON Lines, not one JSON list: name the copy .jsonl.');
   }
-  if (!writer && !readsText(name)) {
+  if (!writer && !isJsonList(name) && !readsText(name)) {
     throw new FileProblem(copy, `Quasi writes no ${readerOf(name).name}: name the copy .csv, .jsonl or .parquet.`);
   }
-  const form = isText ? 'bytes' : { delimiter: delimiterHint(name) ?? ',' };
-  return { copy, form, writer, isGzipped };
+  return { copy, writer, isGzipped, delimiter: delimiterHint(name) ?? ',', isMadeAnew };
 }
 
-function writerOf(name: string): Writer | undefined {
-  return writers.find(({ endings }) => endsIn(name, endings));
+/** Whether the records of this text are copied as they are, with edits; otherwise the copy is made of its columns. */
+export function keepsRecords({ json }: Layout, { copy, writer, isMadeAnew }: CopyFormat): boolean {
+  if (!json) return true;
+  return !isMadeAnew && (isJsonList(copy) || (writer === jsonLines && !json.isArray));
+}
+
+function isJsonList(path: string): boolean {
+  return endsIn(withoutGz(path), ['json']);
+}
+
+function withoutGz(path: string): string {
+  return path.replace(/\.gz$/i, '');
 }

@@ -14,6 +14,7 @@ export const jsonLines: Writer = {
   name: 'JSON Lines',
   endings: ['jsonl', 'ndjson'],
   isPacked: false,
+  readAs: { isJson: true },
   *write({ columns, rowCount }, write): Work<void> {
     const members = columns.map(memberOf);
     let text = '';

@@ -32,6 +32,7 @@ export const parquet: Writer = {
   name: 'Parquet',
   endings: ['parquet', 'parq', 'pq', 'pqt'],
   isPacked: true,
+  readAs: {},
   *write({ columns, rowCount }, write): Work<void> {
     const loading = import('hyparquet-writer');
     const { ByteWriter, ParquetWriter } = yield* awaited(loading, { stage: 'rows', share: 0 });

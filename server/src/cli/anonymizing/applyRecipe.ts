@@ -4,14 +4,14 @@ import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
-import { openTable, type TableRequest } from '../openTable.ts';
+import { type CopiedTable, openTable } from '../openTable.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { notesOn, TREATED_BY_RECIPE } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
 
 export function* applyRecipe(
-  request: TableRequest,
+  request: CopiedTable,
   recipe: Recipe,
   tools: RecipeTools,
   copy: CopyRequest,
@@ -39,7 +39,7 @@ export function* applyRecipe(
       before: recipe.quasiIdentifiers.length > 0 ? riskNumbers(facts) : undefined,
       copied,
       search: undefined,
-      notes: notesOn(facts, opened, replayed, copied.left, TREATED_BY_RECIPE, copy.output.isText),
+      notes: notesOn(facts, opened, replayed, copied.left, TREATED_BY_RECIPE, copy.output.keeps(opened.table)),
     };
   } finally {
     opened.close();

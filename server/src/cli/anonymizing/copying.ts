@@ -12,7 +12,7 @@ import { dataFileOf } from '../dataOf.ts';
 import { dataReader } from '../dataReader.ts';
 import { driven } from '../drive.ts';
 import { jsonText } from '../jsonText.ts';
-import { type TableRequest, tableOf } from '../openTable.ts';
+import { type CopiedTable, tableOf } from '../openTable.ts';
 import { sayNotes, Told, UsageProblem } from '../problems.ts';
 import { schemaReader } from '../schemas.ts';
 import { settingsOf, statementOf } from '../settingsOf.ts';
@@ -67,7 +67,7 @@ export async function copying<T>(
   { file, path, format, copy, place }: CopyOptions,
   wanted: readonly string[],
   budget: number | undefined,
-  make: (table: TableRequest, copy: CopyRequest) => Work<T>,
+  make: (table: CopiedTable, copy: CopyRequest) => Work<T>,
   beside: (made: T) => readonly Content[] = () => [],
 ): Promise<T> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
@@ -88,7 +88,7 @@ export async function copying<T>(
   const settings = settingsOf(others, configOfCopy, copy, statementOfCopy);
   const ofCopy = { ...schemaOfCopy, path: copy, settings, databases: () => noDatabases };
   const world = worldOf(data, budget);
-  const table = { ...(await tableOf(args, path, world)), wanted, isWritten: true, form: format.form };
+  const table = { ...(await tableOf(args, path, world)), wanted, isWritten: true, copy: format };
   return await writing(path, async (begin) => {
     const request = { path, copy, world, worldOfCopy: worldOf(ofCopy, budget), output: begin.copy(place, format) };
     const made = await driven(make(table, request), args, path);

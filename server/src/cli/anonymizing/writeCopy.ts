@@ -67,7 +67,7 @@ export function* writeCopy(
   const told = { trim, missingTokens, ...readAlike(table) };
   const freely = readingOptions({ ...worldOfCopy.settings, trim, missingTokens }, copy);
   // Only of delimited text there is something to be found out.
-  let file = yield* output.readText(output.isText && !table.json ? freely : told);
+  let file = yield* output.readText(output.keeps(table) && !table.json ? freely : told);
   const formOptions = optionsFor(table.dialect, file.table.dialect);
   if (formOptions.length > 0) {
     file.source.close();

@@ -9,13 +9,13 @@ import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
 import type { Done } from '../drive.ts';
-import { openTable, type TableRequest } from '../openTable.ts';
+import { type CopiedTable, openTable } from '../openTable.ts';
 import { verdictInJson, verdictText } from '../verdictText.ts';
 import type { CopyOutput } from '../writing/copyOutput.ts';
 
 export type CellsCopied = Done<typeof cellsFile>;
 
-export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: CellFixName) {
+export function* cellsFile(request: CopiedTable, { output }: CopyRequest, how: CellFixName) {
   const { path, world } = request;
   const opened = yield* openTable(request);
   const { table, source } = opened;

@@ -31,7 +31,7 @@ import { FileProblem } from '../../files/index.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
 import type { Done } from '../drive.ts';
-import { openTable, type TableRequest } from '../openTable.ts';
+import { type CopiedTable, openTable } from '../openTable.ts';
 import type { CopyOutput } from '../writing/copyOutput.ts';
 import type { ProtectRequest } from './options.ts';
 import { writeRows } from './writeRows.ts';
@@ -46,7 +46,7 @@ export type Protected = Done<typeof protectFile>;
 
 /** `outputs`: one, or one for each group. */
 export function* protectFile(
-  request: TableRequest,
+  request: CopiedTable,
   asked: ProtectRequest,
   random: Random,
   outputs: readonly CopyOutput[],
@@ -92,7 +92,7 @@ export function* protectFile(
       parts: parts.map((part, i) => ({ ...part, ...described(asked.groups[i], asked) })),
       // Parts are written anew and hold columns only, and at most one of them names people.
       notes: [
-        ...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(table, source, outputs[0].isText)),
+        ...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(table, source, outputs[0].keeps(table))),
         ...notesOnEncoding(opened.encoding),
       ],
     };

@@ -33,7 +33,7 @@ export async function protect(args: Arguments): Promise<number> {
   const formatOf = (copy: string) => copyFormat(path, copy, asked.groups.length > 0);
   const made = await writing(path, async (begin) => {
     const outputs = copies.map((copy) => begin.copy(outputPlace(copy, '-o', inputs), formatOf(copy)));
-    const request = { ...table, wanted, isWritten: true, form: formatOf(copies[0]).form };
+    const request = { ...table, wanted, isWritten: true, copy: formatOf(copies[0]) };
     return await driven(protectFile(request, asked, random, outputs), args, path);
   });
   if (asked.seed !== undefined)

@@ -3,7 +3,7 @@
  * a reader of that format makes of it has to be the same.
  */
 import type { Work } from '@quasi/shared/analysis';
-import type { Columns } from '@quasi/shared/table';
+import type { Columns, Layout, Table } from '@quasi/shared/table';
 import {
   type ByteInput,
   FileProblem,
@@ -13,7 +13,7 @@ import {
   type TableFile,
 } from '../../files/index.ts';
 import { readerOf } from '../../readers/index.ts';
-import { type CopyFormat, gzipped, typedColumns } from '../../writers/index.ts';
+import { type CopyFormat, gzipped, typedColumns, type Writer } from '../../writers/index.ts';
 import { areSame } from './sameColumns.ts';
 import { missingText } from './writtenOut.ts';
 
@@ -23,22 +23,19 @@ type Write = (piece: Uint8Array) => void;
 const PIECE = 256 * 1024;
 
 export class CopyOutput implements Output {
-  /** Undefined where the text is what is wanted. */
-  readonly #whole: Output | undefined;
-  #isConverted = false;
+  /** The copy, once it is in its format: the text itself, or made of it. */
+  #whole: Output | undefined;
 
   /** `begin`: begins to write to the place of the copy. */
   constructor(
     private readonly format: CopyFormat,
     private readonly text: Output,
-    begin: () => Output,
-  ) {
-    this.#whole = format.writer || format.isGzipped ? begin() : undefined;
-  }
+    private readonly begin: () => Output,
+  ) {}
 
-  /** Its records are those of the text, with all that no column holds. */
-  get isText(): boolean {
-    return this.format.writer === undefined;
+  /** Whether the records of this text, which is copied, are those of the copy, with all that no column holds. */
+  keeps({ json }: Layout): boolean {
+    return this.format.writer === undefined || json !== undefined;
   }
 
   write(piece: Uint8Array): void {
@@ -54,21 +51,30 @@ export class CopyOutput implements Output {
     return yield* readTableFrom(this.read(), { ...options, encoding: 'utf-8' });
   }
 
-  /** Puts the text, which was read with these options, into the format of the copy. */
-  *convert(columns: Columns, options: FileReadingOptions): Work<void> {
-    if (!this.#whole) return;
+  /** Puts the text, which was read as this table with these options, into the format of the copy. */
+  *convert(table: Table, options: FileReadingOptions): Work<void> {
+    const { isGzipped } = this.format;
+    const writer = this.keeps(table) ? undefined : this.format.writer;
+    if (!writer && !isGzipped) {
+      this.#whole = this.text;
+      return;
+    }
     const missing = missingText(options.missingTokens);
-    const whole = this.#whole;
+    const whole = this.begin();
+    this.#whole = whole;
     const write = (piece: Uint8Array) => whole.write(piece);
-    const making = (to: Write) => this.#make(columns, missing, to);
-    yield* this.format.isGzipped ? gzipped(making, write) : making(write);
-    yield* this.#requireSame(columns, whole, missing, options);
-    this.#isConverted = true;
+    const making = (to: Write) => (writer ? this.#written(writer, table, missing, to) : this.#asItIs(to));
+    yield* isGzipped ? gzipped(making, write) : making(write);
+    yield* this.#requireSame(writer, table, whole, { ...options, encoding: 'utf-8' });
   }
 
   /** The same for a text that nobody has read. */
   *convertUnread(options: FileReadingOptions): Work<void> {
-    if (!this.#whole) return;
+    const { writer, isGzipped } = this.format;
+    if (!writer && !isGzipped) {
+      this.#whole = this.text;
+      return;
+    }
     const file = yield* this.readText(options);
     try {
       yield* this.convert(file.table, options);
@@ -77,12 +83,12 @@ export class CopyOutput implements Output {
     }
   }
 
-  *#make(columns: Columns, missing: string, write: Write): Work<void> {
-    const { writer, copy } = this.format;
-    if (writer) {
-      requireDistinct(columns, copy, writer.name);
-      return yield* writer.write(yield* typedColumns(columns, missing), write);
-    }
+  *#written(writer: Writer, columns: Columns, missing: string, write: Write): Work<void> {
+    requireDistinct(columns, this.format.copy, writer.name);
+    yield* writer.write(yield* typedColumns(columns, missing), write);
+  }
+
+  *#asItIs(write: Write): Work<void> {
     const text = this.read();
     try {
       for (let at = 0; at < text.length; ) {
@@ -97,38 +103,42 @@ export class CopyOutput implements Output {
   }
 
   /** Read with no settings, so that it is the same for everybody; a text has spellings of "missing" that only settings know. */
-  *#requireSame(columns: Columns, whole: Output, missing: string, options: FileReadingOptions): Work<void> {
-    const { writer, copy } = this.format;
+  *#requireSame(writer: Writer | undefined, table: Table, whole: Output, options: FileReadingOptions): Work<void> {
     // An object a row: without rows there are no names.
-    if (columns.rowCount === 0 && writer?.name === 'JSON Lines') return;
+    if (table.rowCount === 0 && writer?.readAs.isJson) return;
+    const { copy } = this.format;
+    const missing = missingText(options.missingTokens);
     const strictly = { missingTokens: missing === '' ? [''] : [], trim: false };
-    const input = named(copy, whole.read());
-    const file = yield* readerOf(copy).read(input, writer ? strictly : { ...options, encoding: 'utf-8' });
+    const read = writer ? { ...strictly, ...writer.readAs } : options;
+    const file = yield* readerOf(copy).read(named(copy, whole.read()), read);
     try {
       const there = { columns: file.table, missing: writer ? '' : missing };
-      if (!(yield* areSame({ columns, missing }, there, !writer))) throw notReadBack(copy);
+      if (!(yield* areSame({ columns: table, missing }, there, !writer))) throw notReadBack(copy);
     } finally {
       file.close();
     }
   }
 
   async finish(): Promise<void> {
-    if (this.#whole && !this.#isConverted)
-      throw new Error('a copy is put into the format of its name before it is handed over');
-    await (this.#whole ?? this.text).finish();
+    await this.#ready.finish();
   }
 
   put(): Promise<boolean> {
-    return (this.#whole ?? this.text).put();
+    return this.#ready.put();
   }
 
   takeBack(): void {
-    (this.#whole ?? this.text).takeBack();
+    this.#whole?.takeBack();
   }
 
   drop(): void {
     this.text.drop();
     this.#whole?.drop();
+  }
+
+  get #ready(): Output {
+    if (!this.#whole) throw new Error('a copy is put into the format of its name before it is handed over');
+    return this.#whole;
   }
 }
 
