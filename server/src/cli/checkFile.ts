@@ -7,7 +7,7 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
-import { isText, type Places } from '../readers/index.ts';
+import { isText, type Places, readerOf } from '../readers/index.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
@@ -25,6 +25,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
   const { path, world, evidenceOf: config, resource } = request;
   const opened = yield* openData({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
   const { table, encoding, sha256 } = opened;
+  const format = readerOf(path).name;
   try {
     const isKnown = (name: string) => isTooWide(table) || table.columns.some((column) => column.name === name);
     const lacking = (request.named ?? []).filter((name) => !isKnown(name));
@@ -53,7 +54,19 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       unusedDatabases,
       evidence:
         config &&
-        fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed, today }),
+        fileEvidence({
+          file: path,
+          sha256,
+          format,
+          encoding,
+          config,
+          facts,
+          insight,
+          population,
+          findings,
+          allowed,
+          today,
+        }),
     };
   } finally {
     opened.close();

@@ -1,4 +1,5 @@
 /** Changes of cells, as edits of the text that leave every other byte as it is. */
+export { asDelimited } from './asDelimited.ts';
 export { type CellEdit, MOST_CELLS } from './cellEdit.ts';
 export { changeCells } from './changeCells.ts';
 export { type ClosingPlace, closingEdit, closingPlace, recordsBehind } from './closeQuote.ts';
