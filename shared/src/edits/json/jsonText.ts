@@ -3,6 +3,7 @@ import { type Cell, CellKind, recordReader, type Table, type TextSource } from '
 
 const BARE = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)$/;
 const QUOTE = 0x22;
+const NULL_START = 0x6e;
 const LIST_START = 0x5b;
 const OBJECT_START = 0x7b;
 
@@ -16,7 +17,8 @@ export function jsonText(value: string, isBare: boolean): string {
 export function jsonTextFor(value: string, first: number, isBare: boolean): string {
   if (first === QUOTE) return jsonText(value, false);
   if (first === LIST_START || first === OBJECT_START) return isNested(value) ? value : jsonText(value, false);
-  return jsonText(value, isBare);
+  // In the place of null it is written as the column's other values are.
+  return jsonText(value, first !== NULL_START || isBare);
 }
 
 function isNested(value: string): boolean {

@@ -99,7 +99,10 @@ export class JsonTokenizer implements RecordBatch {
   /** Begins at a record in the middle of a text, which is known as a whole. */
   startAtRecord(text: Uint8Array, position: number): void {
     this.startAt(position);
-    if (this.#form.isArray && text[position] === LIST_END) return this.#endList(position + 1);
+    if (this.#form.isArray && text[position] === LIST_END) {
+      this.#endList(position + 1);
+      return;
+    }
     this.#mode = AT_RECORD;
     while (this.#gapStart > 0 && this.#blanks[text[this.#gapStart - 1]] === 1) this.#gapStart--;
   }
