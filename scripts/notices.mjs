@@ -2,7 +2,7 @@
  * Writes THIRD-PARTY-NOTICES.txt: `node scripts/notices.mjs`. It lists the packages that are in the bundles, as esbuild says, each with
  * the licence and the notices that come with it; those of the same words share them.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -22,16 +22,17 @@ export function packagesIn(metafile) {
   return [...new Set(folders)].sort();
 }
 
-/** The notice of a package; fails where the package has no licence text. */
+/** The notice of a package; fails where the package has no licence text, and none stands here for it. */
 export function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(project, folder, 'package.json'), 'utf8'));
-  const files = readdirSync(join(project, folder)).filter((file) => legalFile.test(file));
-  if (!files.some((file) => /^(licen[cs]e|copying)/i.test(file))) throw new Error(`${name} brings no licence text.`);
-  const texts = files.sort().map((file) =>
-    readFileSync(join(project, folder, file), 'utf8')
-      .replaceAll('\r\n', '\n')
-      .trim(),
-  );
+  const own = readdirSync(join(project, folder)).filter((file) => legalFile.test(file));
+  const files = own.sort().map((file) => join(project, folder, file));
+  if (!own.some((file) => /^(licen[cs]e|copying)/i.test(file))) {
+    const kept = join(project, 'scripts/licences', `${name.replace('/', '__')}.txt`);
+    if (!existsSync(kept)) throw new Error(`${name} brings no licence text.`);
+    files.push(kept);
+  }
+  const texts = files.map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim());
   return { title: `${name} ${version} (${license})`, text: texts.join(`\n\n${line}\n\n`) };
 }
 

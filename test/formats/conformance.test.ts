@@ -98,6 +98,20 @@ describe('a table of people', () => {
       [],
     );
   });
+  test('a copy is the same whatever it is made of and written as', async () => {
+    const copyOf = async (name: string, ending: string) => {
+      const copy = `${file(name)}.copy.${ending}`;
+      const goal = ['--remove', 'name', '--k', '2', '--suppress', '0.5'];
+      const { code, err } = quasi(['anonymize', file(name), '-o', copy, ...goal]);
+      assert.ok(code === 0 || code === 1, err);
+      return textsOf(copy, defaultMissingTokens);
+    };
+    const whole = await copyOf('people.csv', 'csv');
+    const others = { jsonl: 'parquet', parquet: 'csv.gz', sqlite: 'jsonl', xlsx: 'parquet', sav: 'csv' };
+    for (const [from, to] of Object.entries(others)) {
+      assert.deepEqual(await copyOf(`people.${from}`, to), whole, `${from} as ${to}`);
+    }
+  });
 });
 
 /** Places are those of a text, where it is one. */

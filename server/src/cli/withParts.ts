@@ -15,7 +15,7 @@ export function* withParts(files: readonly DataFile[]): Work<DataFile[]> {
   return all;
 }
 
-/** What is wrong with a file is said when it is read. */
+/** A fault of a file is reported when it is read. */
 function* partsWhereReadable(path: string): Work<readonly string[]> {
   if (path === '-') return [];
   try {

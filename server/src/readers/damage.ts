@@ -1,4 +1,4 @@
-/** What is said of a file whose bytes make no sense: the same sentence, wherever that came to light. */
+/** The sentence on a file whose bytes make no sense: the same, wherever that came to light. */
 import { t } from '@quasi/shared/words';
 import { type ByteInput, FileProblem, type ReadingProgress } from '../files/index.ts';
 

@@ -10,7 +10,7 @@ export interface PartPath {
   readonly part: string | undefined;
 }
 
-/** A file whose name holds a `#` is meant as it is. What is not there is for the reader of the whole path to say. */
+/** A file whose name holds a `#` is meant as it is. So is a path without a file: its reader reports that. */
 export function splitPart(path: string): PartPath {
   const whole = { file: path, part: undefined };
   if (!path.includes('#') || isFile(path)) return whole;

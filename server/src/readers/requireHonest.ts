@@ -3,7 +3,7 @@ import { formatCount } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
 import { FileProblem } from '../files/index.ts';
 
-/** What is unpacked whatever it was packed to; what is unpacked at most; and how many times as long as it was packed. */
+/** Bytes that are unpacked from however few; the most there may be; and how many times as many as were packed. */
 const ALWAYS_UNPACKED = 32e6;
 const MOST_UNPACKED = 4e9;
 const MOST_TIMES = 400;

@@ -1,11 +1,11 @@
-/** What is said of a Parquet file that cannot be read. */
+/** The sentences about a Parquet file that cannot be read. */
 import { t } from '@quasi/shared/words';
 import { FileProblem } from '../../files/index.ts';
 
 /** Its bytes contradict each other. */
 export class Damage extends Error {}
 
-/** What is sound and beyond what is read here. */
+/** The file is sound, and beyond this reader. */
 export class Unreadable extends Error {}
 
 /** Libraries throw errors of many kinds on bytes that make no sense. */

@@ -1,13 +1,13 @@
 /** The pages of one column in one group of rows: stored values, or places in a dictionary, and the levels that say which are missing. */
+import { t } from '@quasi/shared/words';
 import type { ColumnMetaData, DecodedArray, PageHeader, SchemaElement, SchemaTree } from 'hyparquet';
 import { parquetHeader } from 'hyparquet/src/column.js';
 import { decompressPage } from 'hyparquet/src/datapage.js';
-import { deltaBinaryUnpack, deltaByteArray, deltaLengthByteArray } from 'hyparquet/src/delta.js';
-import { byteStreamSplit } from 'hyparquet/src/encoding.js';
 import { readPlain } from 'hyparquet/src/plain.js';
 import { getMaxDefinitionLevel, getMaxRepetitionLevel } from 'hyparquet/src/schema.js';
 import { compressors } from './compressors.ts';
 import { Damage, Unreadable } from './damaged.ts';
+import { readerOf, valuesFrom } from './encodings.ts';
 import { readHybrid } from './hybrid.ts';
 
 /** What a page holds; one with places in a dictionary has no values, and the other way round. */
@@ -35,7 +35,10 @@ const NO_VALUES: DecodedArray = [];
 
 /** At most `limit` cells. */
 export function* pagesOf(chunk: Chunk, limit: number): Generator<Page> {
-  const { bytes } = chunk;
+  const { bytes, about } = chunk;
+  const nodes = [...chunk.path];
+  const { element } = nodes.at(-1) as SchemaTree;
+  const highest = { list: getMaxRepetitionLevel(nodes), path: getMaxDefinitionLevel(nodes) };
   const reader = { view: new DataView(bytes.buffer), offset: 0 };
   let dictionary = NO_VALUES;
   for (let cells = 0, left = limit; left > 0 && reader.offset < bytes.length - 1; left -= cells) {
@@ -47,87 +50,82 @@ export function* pagesOf(chunk: Chunk, limit: number): Generator<Page> {
     const packed = bytes.subarray(reader.offset, reader.offset + size);
     reader.offset += size;
     cells = 0;
-    if (header.type === 'DICTIONARY_PAGE') dictionary = dictionaryIn(chunk, header, packed);
-    if (header.type !== 'DATA_PAGE' && header.type !== 'DATA_PAGE_V2') continue;
-    cells = cellsIn(header);
+    if (header.type === 'DICTIONARY_PAGE') dictionary = dictionaryIn(header, packed, about, element);
+    const own = header.data_page_header ?? header.data_page_header_v2;
+    if (!own) continue;
+    cells = own.num_values;
     if (!(cells >= 0 && cells <= left)) throw new Damage('more cells than rows');
-    yield header.type === 'DATA_PAGE'
-      ? firstForm(chunk, header, packed, cells, dictionary)
-      : secondForm(chunk, header, packed, cells, dictionary);
+    const read = header.data_page_header_v2 ? secondForm : firstForm;
+    const { repetitions, definitions, page } = read(header, packed, about, highest, cells);
+    const there = thereIn(definitions, highest.path, cells);
+    yield { repetitions, definitions, dictionary, ...cellsFrom(page, own.encoding, element, there) };
   }
 }
 
-function cellsIn({ data_page_header: first, data_page_header_v2: second }: PageHeader): number {
-  return (first ?? second)?.num_values ?? -1;
-}
-
-function dictionaryIn({ path, about }: Chunk, header: PageHeader, packed: Uint8Array): DecodedArray {
+function dictionaryIn(header: PageHeader, packed: Uint8Array, about: ColumnMetaData, element: SchemaElement) {
   const page = unpackedPage(packed, header.uncompressed_page_size, about);
   const count = header.dictionary_page_header?.num_values ?? -1;
   if (!(count >= 0 && count <= 8 * page.length)) throw new Damage('more values than bytes');
-  const { element } = path.at(-1) as SchemaTree;
   return readPlain(readerOf(page), about.type, count, element.type_length);
+}
+
+/** The highest levels there can be. */
+interface Levels {
+  readonly list: number;
+  readonly path: number;
+}
+
+/** Levels, and what stands behind them. */
+interface Unpacked extends Pick<Page, 'repetitions' | 'definitions'> {
+  readonly page: Uint8Array;
 }
 
 /** Levels are packed with the values, each after its length. */
 function firstForm(
-  { about, path }: Chunk,
   header: PageHeader,
   packed: Uint8Array,
+  about: ColumnMetaData,
+  highest: Levels,
   cells: number,
-  dictionary: DecodedArray,
-): Page {
+): Unpacked {
   const page = unpackedPage(packed, header.uncompressed_page_size, about);
-  const { encoding = 'PLAIN' } = header.data_page_header ?? {};
-  const view = new DataView(page.buffer, page.byteOffset, page.length);
+  const { view } = readerOf(page);
   let at = 0;
-  const levels = (highest: number): Uint32Array | undefined => {
-    if (highest === 0) return undefined;
-    const end = at + 4 + view.getUint32(at, true);
-    if (end > page.length) throw new Damage('levels end beyond their page');
-    const found = levelsIn(page, at + 4, end, highest, cells);
-    at = end;
-    return found;
+  const levels = (most: number): Uint32Array | undefined => {
+    if (most === 0) return undefined;
+    const begin = at + 4;
+    at = begin + view.getUint32(at, true);
+    if (at > page.length) throw new Damage('levels end beyond their page');
+    return levelsIn(page, begin, at, most, cells);
   };
-  const nodes = [...path];
-  const repetitions = levels(getMaxRepetitionLevel(nodes));
-  const highest = getMaxDefinitionLevel(nodes);
-  const definitions = levels(highest);
-  const { element } = nodes.at(-1) as SchemaTree;
-  const there = thereIn(definitions, highest, cells);
-  return { definitions, repetitions, dictionary, ...cellsFrom(page.subarray(at), encoding, element, there) };
+  const repetitions = levels(highest.list);
+  const definitions = levels(highest.path);
+  return { repetitions, definitions, page: page.subarray(at) };
 }
 
 /** Levels stand before the values, which alone are packed. */
 function secondForm(
-  { about, path }: Chunk,
-  header: PageHeader,
+  { uncompressed_page_size: size, data_page_header_v2: own }: PageHeader,
   packed: Uint8Array,
+  about: ColumnMetaData,
+  highest: Levels,
   cells: number,
-  dictionary: DecodedArray,
-): Page {
-  const own = header.data_page_header_v2;
-  if (!own) throw new Damage('no header');
-  const { repetition_levels_byte_length: ofLists, definition_levels_byte_length: ofPaths, encoding } = own;
+): Unpacked {
+  const { repetition_levels_byte_length: ofLists = -1, definition_levels_byte_length: ofPaths = -1 } = own ?? {};
   const begin = ofLists + ofPaths;
   if (!(ofLists >= 0 && ofPaths >= 0 && begin <= packed.length)) throw new Damage('levels end beyond their page');
-  const nodes = [...path];
-  const most = getMaxRepetitionLevel(nodes);
-  const highest = getMaxDefinitionLevel(nodes);
-  const repetitions = most === 0 ? undefined : levelsIn(packed, 0, ofLists, most, cells);
-  const definitions = highest === 0 ? undefined : levelsIn(packed, ofLists, begin, highest, cells);
   const rest = packed.subarray(begin);
-  const unpacked = header.uncompressed_page_size - begin;
-  const page = own.is_compressed === false ? rest : unpackedPage(rest, unpacked, about);
-  const { element } = nodes.at(-1) as SchemaTree;
-  const there = thereIn(definitions, highest, cells);
-  return { definitions, repetitions, dictionary, ...cellsFrom(page, encoding, element, there) };
+  return {
+    repetitions: highest.list === 0 ? undefined : levelsIn(packed, 0, ofLists, highest.list, cells),
+    definitions: highest.path === 0 ? undefined : levelsIn(packed, ofLists, begin, highest.path, cells),
+    page: own?.is_compressed === false ? rest : unpackedPage(rest, size - begin, about),
+  };
 }
 
 function unpackedPage(packed: Uint8Array, length: number, { codec }: ColumnMetaData): Uint8Array {
   if (length === 0) return new Uint8Array();
   if (codec !== 'UNCOMPRESSED' && !(codec in compressors)) {
-    throw new Unreadable(`Quasi cannot read Parquet files compressed by ${codec}. Write it with ZSTD or SNAPPY.`);
+    throw new Unreadable(t`Quasi cannot read Parquet files compressed by ${codec}. Write it with ZSTD or SNAPPY.`);
   }
   return decompressPage(packed, length, codec, compressors);
 }
@@ -146,10 +144,6 @@ function thereIn(definitions: Uint32Array | undefined, highest: number, cells: n
   return count;
 }
 
-function readerOf(page: Uint8Array) {
-  return { view: new DataView(page.buffer, page.byteOffset, page.length), offset: 0 };
-}
-
 function cellsFrom(
   page: Uint8Array,
   encoding: string,
@@ -164,42 +158,4 @@ function cellsFrom(
     return { values: undefined, places };
   }
   return { values: valuesFrom(page, encoding, type as never, length, count), places: undefined };
-}
-
-function valuesFrom(
-  page: Uint8Array,
-  encoding: string,
-  type: ColumnMetaData['type'],
-  length: number | undefined,
-  count: number,
-): DecodedArray {
-  const reader = readerOf(page);
-  switch (encoding) {
-    case 'PLAIN':
-      return readPlain(reader, type, count, length);
-    case 'RLE': {
-      const bits = new Uint32Array(count);
-      readHybrid(page, 4, page.length, 1, bits);
-      return Array.from(bits, (bit) => bit === 1);
-    }
-    case 'BYTE_STREAM_SPLIT':
-      return byteStreamSplit(reader, count, type, length);
-    case 'DELTA_BINARY_PACKED': {
-      const numbers = type === 'INT32' ? new Int32Array(count) : new BigInt64Array(count);
-      deltaBinaryUnpack(reader, count, numbers);
-      return numbers;
-    }
-    case 'DELTA_LENGTH_BYTE_ARRAY': {
-      const texts: Uint8Array[] = new Array(count);
-      deltaLengthByteArray(reader, count, texts);
-      return texts;
-    }
-    case 'DELTA_BYTE_ARRAY': {
-      const texts: Uint8Array[] = new Array(count);
-      deltaByteArray(reader, count, texts);
-      return texts;
-    }
-    default:
-      throw new Unreadable(`Quasi cannot read the encoding ${encoding} of this Parquet file.`);
-  }
 }

@@ -1,6 +1,7 @@
 /** Reads a Parquet file one group of rows after the other, and in it only the columns that are asked for. */
 
 import { ColumnBuilder, MOST_COLUMNS } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import type { FileMetaData, RowGroup, SchemaTree } from 'hyparquet';
 import { parquetSchema } from 'hyparquet/src/metadata.js';
 import type { ByteInput, FileReadingOptions, ReadingProgress } from '../../files/index.ts';
@@ -76,7 +77,7 @@ function rowsIn({ row_groups: groups }: FileMetaData): number {
 
 type Chunks = ReadonlyMap<string, RowGroup['columns'][number]>;
 
-/** A name may hold a dot, so that paths are told apart by what no name holds. */
+/** A name may hold a dot, so that a character which no name holds joins them. */
 function keyOf(names: readonly string[]): string {
   return names.join('\0');
 }
@@ -94,7 +95,7 @@ function chunkAt(input: ByteInput, chunks: Chunks, path: readonly SchemaTree[]):
   const chunk = chunks.get(keyOf((path.at(-1) as SchemaTree).path));
   const about = chunk?.meta_data;
   if (!about) throw new Damage('a column is not there');
-  if (chunk.file_path) throw new Unreadable('The data of this Parquet file are in other files; name those.');
+  if (chunk.file_path) throw new Unreadable(t`The data of this Parquet file are in other files. Check those.`);
   const { data_page_offset: data, dictionary_page_offset: dictionary, total_compressed_size: size } = about;
   const begin = dictionary !== undefined && dictionary > 0n && dictionary < data ? dictionary : data;
   return { bytes: bytesAt(input, Number(begin), Number(size)), about, path };

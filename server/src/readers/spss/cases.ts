@@ -10,7 +10,7 @@ import type { SpssFile } from './dictionary.ts';
 const ELEMENT = 8;
 /** Bytes a step, of what may become eight times as much. */
 const STEP = 16 * 1024;
-/** What is unpacked at once. */
+/** The most bytes that are unpacked at once. */
 const LARGEST_BLOCK = 64 * 1024 * 1024;
 const BLANK = 0x20;
 

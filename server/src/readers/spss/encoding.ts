@@ -15,7 +15,7 @@ export function decoderFor(said: string | undefined, code: number): Decode {
   };
 }
 
-/** What is not known is taken for Windows-1252, as what says it is ASCII and is not. */
+/** An unknown name is taken for Windows-1252, as is ASCII that holds more than ASCII does. */
 function beyondAscii(name: string): Decode {
   const decoder = known(name.trim());
   if (decoder && decoder.encoding !== 'windows-1252') return (bytes) => decoder.decode(bytes);

@@ -1,4 +1,4 @@
-/** What newer versions of SPSS added to the dictionary: long names, long texts, encodings. What is not needed is passed over. */
+/** What newer versions of SPSS added to the dictionary: long names, long texts, encodings. Records that nobody needs are passed over. */
 import { Damage } from '../damage.ts';
 import { ByteCursor } from './byteCursor.ts';
 

@@ -14,13 +14,13 @@ export function engine(): Promise<Sqlite3Static> {
 async function load(): Promise<Sqlite3Static> {
   const initWith = init as (options: object) => Promise<Sqlite3Static>;
   const sqlite3 = await initWith({ wasmBinary: binary(), print() {}, printErr() {} });
-  // What fails is said where it is read.
+  // A failure is reported where it is read.
   Object.assign(sqlite3.config, { warn() {}, error() {} });
   installFiles(sqlite3);
   return sqlite3;
 }
 
-/** What is installed has it beside its programs. */
+/** The installed product has it beside its programs. */
 function binary(): Uint8Array {
   const beside = new URL('./sqlite3.wasm', import.meta.url);
   const place = existsSync(beside)

@@ -1,4 +1,4 @@
-/** What is said of a database that cannot be read. SQLite's own messages may hold what stands in the file. */
+/** The sentences about a database that cannot be read. SQLite's own messages may hold what stands in the file. */
 
 import { existsSync } from 'node:fs';
 import { t } from '@quasi/shared/words';

@@ -102,7 +102,7 @@ test('the header is judged as in a text, and what is said of it counts', async (
   assert.equal(named.table.rowCount, 1);
 });
 
-test('titles are skipped above names or an empty row, and a person of whom little is known is not', async () => {
+test('titles are skipped above names or an empty row, and a person with few known values is not', async () => {
   const title = rowOf(1, textCell('A1', 'Survey'));
   const head = (row: number) =>
     rowOf(row, ...['id', 'age', 'sex', 'town'].map((name, i) => textCell(`${'ABCD'[i]}${row}`, name)));

@@ -56,7 +56,7 @@ function* chosenSheet(
   { sheets }: Workbook,
   asked: string | undefined,
 ): Generator<ReadingProgress, Sheet> {
-  // Who names a sheet gets it, be it empty.
+  // A sheet that is named is read, be it empty.
   const named = sheets.find(({ name }) => name === asked);
   if (named) return named;
   const all = yield* filled(files, sheets);

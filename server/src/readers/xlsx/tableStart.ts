@@ -6,7 +6,7 @@ const MOST_TITLES = 20;
 
 /**
  * The first row with more than half as many filled cells as most rows have, if it names the columns, or an empty row stands above it:
- * otherwise a person of whom little is known would be left out. `isHeader`: whether a row names the columns, for sure.
+ * otherwise a person with few known values would be left out. `isHeader`: whether a row names the columns, for sure.
  */
 export function tableStart(rows: readonly SheetRow[], isHeader: (row: number) => boolean): number {
   const usual = usualWidth(rows);

@@ -21,7 +21,7 @@ const DOUBLE = 0x22;
 const SINGLE = 0x27;
 
 export class XmlScanner {
-  /** What has begun and not ended yet. */
+  /** A tag that has begun and not ended yet. */
   #rest = '';
   readonly #decoder = new TextDecoder();
 
