@@ -41,7 +41,7 @@ test('a row at risk is marked at its value, a column at its key, and an edit mov
     [],
   );
   const status = client.statuses.findLast((one) => one.uri === uri);
-  assert.deepEqual([status?.rows, status?.columns, status?.delimiter], [12, 4, '']);
+  assert.deepEqual([status?.rows, status?.columns, status?.delimiter], [12, 4, undefined]);
 });
 
 test('a line that is damaged is marked where it goes wrong, and no longer once it is mended', async () => {
@@ -82,7 +82,13 @@ test('removing the row from the menu leaves a list without it', async () => {
     const resolved: CodeAction = await client.connection.sendRequest('codeAction/resolve', removal);
     const edits = editsIn(resolved);
     const left = applied(text, edits);
-    const parsed = ending === 'json' ? JSON.parse(left) : left.trimEnd().split('\n').map((one) => JSON.parse(one));
+    const parsed =
+      ending === 'json'
+        ? JSON.parse(left)
+        : left
+            .trimEnd()
+            .split('\n')
+            .map((one) => JSON.parse(one));
     assert.deepEqual(parsed, rows.slice(0, 11));
   }
 });
@@ -108,7 +114,8 @@ function editsIn({ edit }: CodeAction): TextEdit[] {
 function applied(text: string, edits: readonly TextEdit[]): string {
   const starts = [0];
   for (const [i, character] of [...text].entries()) if (character === '\n') starts.push(i + 1);
-  const offset = ({ line, character }: { line: number; character: number }) => (starts[line] ?? text.length) + character;
+  const offset = ({ line, character }: { line: number; character: number }) =>
+    (starts[line] ?? text.length) + character;
   let edited = text;
   for (const { range, newText } of edits.toSorted((a, b) => offset(b.range.start) - offset(a.range.start)))
     edited = edited.slice(0, offset(range.start)) + newText + edited.slice(offset(range.end));

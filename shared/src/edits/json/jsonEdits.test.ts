@@ -13,6 +13,7 @@ import { rewritingEdits } from '../rewriting.ts';
 import { withEdits } from '../withEdits.ts';
 import { writeCells } from '../writeCells.ts';
 import { writeDrawn } from '../writeDrawn.ts';
+import { writeExtract } from '../writeExtract.ts';
 
 type Json = null | string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 type Record_ = Readonly<Record<string, Json>>;
@@ -22,7 +23,11 @@ const decoder = new TextDecoder();
 
 const scalar = fc.constantFrom<Json>('a', 'say "x"', 'é\n', '', null, 1, 2.5, true, [1, 'b'], '007');
 const record: fc.Arbitrary<Record_> = fc.record(
-  { a: scalar, b: fc.oneof(scalar, fc.record({ c: scalar, d: scalar }, { requiredKeys: [], noNullPrototype: true })), 'e f': scalar },
+  {
+    a: scalar,
+    b: fc.oneof(scalar, fc.record({ c: scalar, d: scalar }, { requiredKeys: [], noNullPrototype: true })),
+    'e f': scalar,
+  },
   { requiredKeys: [], noNullPrototype: true },
 );
 const forms: readonly ((records: readonly Record_[]) => string)[] = [
@@ -123,7 +128,10 @@ test('columns are taken out key and all, and nothing else changes', () => {
       const changes = { written: new Map(), removed: gone, isKept: undefined };
       const edits = drain(staged(rewritingEdits(before.table, before.source, changes)));
       const expected = records.map((each) =>
-        [...gone].reduce((left, column) => changed(left, pathOf(before.table, columns[column].index), () => undefined), each),
+        [...gone].reduce(
+          (left, column) => changed(left, pathOf(before.table, columns[column].index), () => undefined),
+          each,
+        ),
       );
       assert.deepEqual(parsed(applied(before, edits), form), expected);
       compared++;
@@ -168,7 +176,12 @@ test('values written into rows are read back there, also under keys that the rec
       const after = read(text);
       const written = after.table.columns.find((each) => each.name === name);
       const outer = path.length > 1 ? records[row][path[0]] : undefined;
-      const isBlocked = path.length > 1 ? outer !== undefined && (typeof outer !== 'object' || outer === null || Array.isArray(outer)) : typeof records[row][path[0]] === 'object' && records[row][path[0]] !== null && !Array.isArray(records[row][path[0]]);
+      const isBlocked =
+        path.length > 1
+          ? outer !== undefined && (typeof outer !== 'object' || outer === null || Array.isArray(outer))
+          : typeof records[row][path[0]] === 'object' &&
+            records[row][path[0]] !== null &&
+            !Array.isArray(records[row][path[0]]);
       if (!isBlocked) assert.equal(written?.dictionary.text(written.codes.at(row)), 'written', text);
     }),
     drawn(2000),
@@ -193,4 +206,16 @@ test('a column that is alike to any reader has one form: numbers without quotes,
   const changes = { written: new Map(), removed: new Set<number>(), isKept: undefined, alike: new Set([0]) };
   const edits = drain(staged(rewritingEdits(before.table, before.source, changes)));
   assert.equal(applied(before, edits), '[{"n":1},{"n":1},{"n":null},{"n":null},{},{"n":2}]');
+});
+
+test('a part of some columns and rows is JSON of the same form, with numbers as numbers', () => {
+  for (const [text, isList] of [
+    ['{"n":1,"o":{"a":"x","b":2}}\n{"n":2,"o":{"a":null}}\n', false],
+    ['[{"n":1,"o":{"a":"x","b":2}},{"n":2,"o":{"a":null}}]', true],
+  ] as const) {
+    const { table } = read(text);
+    const pieces = [...writeExtract(table, table, [0, 1], Uint32Array.of(1, 0), '')];
+    const written = Buffer.concat(pieces).toString();
+    assert.deepEqual(parsed(written, isList ? 2 : 0), [{ n: 2 }, { n: 1, o: { a: 'x' } }]);
+  }
 });
