@@ -22,7 +22,7 @@ import { type Outcome, reportOf } from './report.ts';
 import type { CopyRequest } from './writeCopy.ts';
 
 export const copyOptions: Options = {
-  '-o, --output OUT': 'where the copy is written, in UTF-8; - for standard output',
+  '-o, --output OUT': 'where the copy is written: .csv, .jsonl or .parquet by its name; - for standard output',
   '--details': 'also say what it does to each column, to the policy, and to what the data are worth',
 };
 
