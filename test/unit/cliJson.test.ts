@@ -83,7 +83,7 @@ test('a copy of JSON is JSON, with other values only where columns were treated'
     assert.ok(rows.length > 0 && rows.length <= people.length);
     const counts = new Map<string, number>();
     for (const row of rows) {
-      assert.ok(!('id' in row) && !('note' in row));
+      assert.deepEqual(Object.keys(row).sort(), ['age', 'sex', 'zip']);
       const key = JSON.stringify([row.sex, row.age, row.zip]);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

@@ -40,7 +40,7 @@ export function* headColumns(
     if (isStatisticsName(path)) return yield* columnsOfStatistics(path);
     if (namesData(path)) return yield* columnsOfSchema(path, top);
     if (!readsText(path)) return yield* columnsOfOther(path);
-    // What is packed is not unpacked for its names.
+    // A packed file is not unpacked for its names.
     if (withoutGz(path) !== path) return undefined;
     const head = wholeLines(path);
     return head && (yield* columnsOfData(path, head, options));

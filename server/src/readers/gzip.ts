@@ -14,13 +14,13 @@ import type { Reader } from './reader.ts';
 
 /** Packed bytes a step: they may become a thousand times as many. */
 const STEP = 16 * 1024;
-/** What is unpacked at most, where there is memory for it. */
+/** A larger text is not unpacked, and a smaller one only where there is memory for it. */
 const MOST_BYTES = 2 ** 30;
 /** Text hardly ever packs as well, beyond a start. */
 const MOST_TIMES = 400;
 const START = 64 * 1024 * 1024;
 
-/** `readsInside`: whether a file of a name is text, or `unreadable` says why it is not read. */
+/** `isText`: whether a file of a name is read as text. */
 export function gzipReader(isText: (path: string) => boolean): Reader {
   return {
     name: 'gzip',

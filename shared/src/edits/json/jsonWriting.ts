@@ -17,7 +17,7 @@ import { bareColumns, jsonText, jsonTextFor } from './jsonText.ts';
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const COMMA = 0x2c;
 
-/** What is to become of the columns of one record, by their places. */
+/** The changes of one record's columns, by their places. */
 interface Wanted {
   readonly changes: ReadonlyMap<number, CellChange>;
   readonly gone: ReadonlySet<number>;

@@ -248,7 +248,7 @@ export class JsonTokenizer implements RecordBatch {
     this.recordStart = p - 1;
   }
 
-  /** The record is none. What is seen of it so far counts for nothing. */
+  /** The record is no JSON object, so the values found in it so far do not count. */
   #damage(errorAt: number): boolean {
     this.errorAt = errorAt;
     this.#indent = this.#indentOf(this.recordStart);
