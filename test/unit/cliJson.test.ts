@@ -94,7 +94,10 @@ test('a copy of JSON is JSON, with other values only where columns were treated'
 test('explain, columns and statistics read JSON', () => {
   assert.match(quasi(['columns', at('people.jsonl')]).out, /sex/);
   assert.match(quasi(['explain', at('people.json'), '--column', 'age']).out, /age/);
-  assert.equal(quasi(['statistics', at('people.jsonl'), '-o', at('people.stats.json'), '--qi', 'sex']).err.includes('Error'), false);
+  assert.equal(
+    quasi(['statistics', at('people.jsonl'), '-o', at('people.stats.json'), '--qi', 'sex']).err.includes('Error'),
+    false,
+  );
 });
 
 test('JSON that is no list of objects is said to be none, and damaged packed files are, in a sentence', () => {

@@ -106,7 +106,12 @@ export class ValueScanner {
     if (bytes[p] === MINUS) p++;
     if (p < end && bytes[p] === ZERO) p++;
     else p = this.#digits(bytes, p, end);
-    if (p >= 0 && p < end && bytes[p] === POINT) p = this.#digits(bytes, p + 1, end);
+    if (p >= 0 && p < end && bytes[p] === POINT) {
+      const first = p + 1;
+      p = this.#digits(bytes, first, end);
+      // Python writes 193.0 for a float that others write as 193. Two zeros are the scale of a decimal.
+      if (p === first + 1 && bytes[first] === ZERO) this.kind = CellKind.encoded;
+    }
     if (p >= 0 && p < end && (bytes[p] | 0x20) === 0x65) {
       this.kind = CellKind.encoded;
       p++;
