@@ -94,7 +94,7 @@ test('a command for one table names the tables', () => {
 test('quasi.json speaks of the file and of its tables', () => {
   const files = [
     { glob: 'both.db', k: 3 },
-    { glob: 'both.db#towns', rows: 'things' },
+    { glob: 'both.db#towns', unit: { rows: 'things', reason: 'one row a town' } },
   ];
   writeFileSync(at('several/quasi.json'), JSON.stringify({ files }));
   const [ofPeople, ofTowns] = told('check', 'several').files;

@@ -47,7 +47,8 @@ export function isDataFile(name: string): boolean {
   return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name) && !thumbnails.test(name);
 }
 
-/** What names of data end in, but for those that are packed besides. */
+/** Endings by which a person knows the formats: all of delimited text, and the first of each other. Packed ones go without saying. */
 export function dataEndings(): string[] {
-  return readers.flatMap(({ endings }) => endings.filter((ending) => !ending.includes('.')));
+  const others = readers.filter((reader) => reader !== delimited).flatMap(({ endings }) => endings.slice(0, 1));
+  return [...delimited.endings, ...others.filter((ending) => !ending.includes('.'))];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomBelow, seededRandom } from '../random/index.ts';
-import { ColumnBuilder } from './columnBuilder.ts';
+import { ColumnBuilder, ListedTexts, NO_TEXT } from './columnBuilder.ts';
 import { LONG_VALUE } from './longValues.ts';
 import { readTable } from './readTable.ts';
 import type { Column } from './table.ts';
@@ -68,4 +68,42 @@ test('values in order, and very long ones', () => {
   assert.deepEqual(shown(built(ascending, 1000)), shown(delimited(ascending)));
   const long = ['x'.repeat(LONG_VALUE + 1), 'y', 'x'.repeat(LONG_VALUE + 1), 'x'.repeat(LONG_VALUE + 2)];
   assert.deepEqual(shown(built(long, 3)), shown(delimited(long)));
+});
+
+test('a missing value is missing where an empty text is not', () => {
+  const builder = new ColumnBuilder(0, 'x', { missingTokens: ['NA'], trim: true });
+  for (const _ of builder.append(['a', undefined, '', 'NA', 'a', undefined])) assert.fail('no text is long');
+  const { codes, counts, texts } = shown(builder.column());
+  assert.deepEqual(
+    [codes, counts, texts],
+    [
+      [1, 0, 2, 0, 1, 0],
+      [3, 2, 1],
+      ['', 'a', ''],
+    ],
+  );
+});
+
+test('texts that are named by their places give the same column as texts', () => {
+  const random = seededRandom(18);
+  const list = ['b', 'a', ' a ', '', 'NA', undefined, 'ü', 'b'];
+  for (let table = 0; table < 100; table++) {
+    const places = Uint32Array.from({ length: 50 }, () => {
+      const place = randomBelow(random, list.length + 1);
+      return place === list.length ? NO_TEXT : place;
+    });
+    const builder = new ColumnBuilder(0, 'x', options);
+    const listed = new ListedTexts(list.length, (place) => list[place]);
+    builder.appendListed(listed, places.subarray(0, 20));
+    builder.appendListed(listed, places.subarray(20));
+    assert.deepEqual(
+      shown(builder.column()),
+      shown(
+        built(
+          Array.from(places, (place) => list[place]),
+          50,
+        ),
+      ),
+    );
+  }
 });

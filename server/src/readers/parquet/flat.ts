@@ -9,7 +9,7 @@ import { type Chunk, type Page, pagesOf } from './pages.ts';
 import { meaningOf } from './values.ts';
 
 /** Rows a step. */
-const BLOCK = 2000;
+const BLOCK = 1000;
 
 export function* flatCells(builder: ColumnBuilder, chunk: Chunk, rows: number): Generator<void> {
   const nodes = [...chunk.path];
@@ -17,30 +17,40 @@ export function* flatCells(builder: ColumnBuilder, chunk: Chunk, rows: number): 
   const highest = getMaxDefinitionLevel(nodes);
   const meaning = meaningOf(element);
   const textOf = (stored: unknown) => valueText(meaning(stored as never));
-  let listed: ListedTexts | undefined;
+  let known: Page['dictionary'] = [];
+  let listed = new ListedTexts(0, () => undefined);
   let read = 0;
   for (const page of pagesOf(chunk, rows)) {
     yield;
     const { dictionary } = page;
     if (page.places) {
-      listed ??= new ListedTexts(dictionary.length, (place) => textOf(dictionary[place]));
-      const all = spread(page, highest);
-      for (let at = 0; at < all.length; at += BLOCK) {
-        builder.appendListed(listed, all.subarray(at, at + BLOCK));
-        yield;
-      }
-      read += all.length;
+      if (dictionary !== known) listed = new ListedTexts(dictionary.length, (place) => textOf(dictionary[place]));
+      known = dictionary;
+      read += yield* placesOf(builder, page, highest, listed);
     } else read += yield* valuesOf(builder, page, highest, textOf);
   }
   if (read !== rows) throw new Damage('fewer cells than rows');
 }
 
-/** For each cell the place of its text. */
-function spread({ places = new Uint32Array(), definitions, dictionary }: Page, highest: number): Uint32Array {
-  if (places.some((place) => place >= dictionary.length)) throw new Damage('no such place');
-  if (!definitions) return places;
+function* placesOf(
+  builder: ColumnBuilder,
+  { places = new Uint32Array(), definitions, dictionary }: Page,
+  highest: number,
+  listed: ListedTexts,
+): Generator<void, number> {
+  const cells = definitions?.length ?? places.length;
   let next = 0;
-  return definitions.map((level) => (level === highest ? places[next++] : NO_TEXT));
+  for (let at = 0; at < cells; at += BLOCK) {
+    const block = new Uint32Array(Math.min(BLOCK, cells - at)).fill(NO_TEXT);
+    for (let i = 0; i < block.length; i++) {
+      if (definitions && definitions[at + i] !== highest) continue;
+      block[i] = places[next++];
+      if (block[i] >= dictionary.length) throw new Damage('no such place');
+    }
+    builder.appendListed(listed, block);
+    yield;
+  }
+  return cells;
 }
 
 function* valuesOf(
