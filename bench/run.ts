@@ -9,6 +9,7 @@ import { nodeTests, runPatiently, testFiles } from '../test/runSuite.ts';
 import { classes } from './measures/classes.ts';
 import { editCell } from './measures/editCell.ts';
 import { editDocument } from './measures/editDocument.ts';
+import { formats } from './measures/formats.ts';
 import { hover } from './measures/hover.ts';
 import { keyColumns } from './measures/keyColumns.ts';
 import { limits } from './measures/limits.ts';
@@ -33,6 +34,7 @@ const measures: readonly Measure[] = [
   hover,
   tableMemory,
   wholeProcess,
+  formats,
 ];
 
 const { values: options } = parseArgs({

@@ -36,6 +36,7 @@ async function unit(): Promise<Outcome> {
     project,
     'test/server',
     'test/unit',
+    'test/formats',
     'test/detectors',
     'test/golden',
     'test/publishing',

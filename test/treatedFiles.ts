@@ -33,7 +33,8 @@ function chosen({ analysis, source }: File, turn: number): Pick<TreatedFile, 're
   const facts = drain(analysis.classes());
   const { table } = analysis;
   const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => (row + turn) % 3 === 0);
-  if (turn % 20 === 0) return { remedy: 'remove-rows', edits: drain(removeRows(table, (row) => rows.includes(row))) };
+  if (turn % 20 === 0)
+    return { remedy: 'remove-rows', edits: drain(removeRows(table, source, (row) => rows.includes(row))) };
   if (turn % 20 === 1) {
     return { remedy: 'blank-cells', edits: drain(writeCells(table, source, rows, [turn % table.columns.length], '*')) };
   }

@@ -1,12 +1,12 @@
 /** Which document of the active editor is a data file, and when that may change. */
-import { Disposable, languages, TabInputTextDiff, type TextDocument, Uri, window, workspace } from 'vscode';
+import { Disposable, TabInputTextDiff, type TextDocument, Uri, window, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { showInformation } from './messages.ts';
-import { dataSelector } from './selector.ts';
+import { isData as isDataDocument } from './selector.ts';
 
 export function activeTable(): TextDocument | undefined {
   const document = activeDocument();
-  const isData = document && languages.match(dataSelector, document) > 0 && !isHierarchy(document);
+  const isData = document && isDataDocument(document) && !isHierarchy(document);
   return isData && workspace.getConfiguration('quasi', document).get('enable', true) ? document : undefined;
 }
 

@@ -1,14 +1,14 @@
 /** The command "Check File": has the server analyse a file from disk, open or not, and says in one message what it found. */
 import { type CheckFileParams, type CheckFileResult, checkFileRequest } from '@quasi/shared/protocol';
-import { commands, l10n, languages, TabInputText, type Uri, window } from 'vscode';
+import { commands, l10n, TabInputText, type Uri, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { fileName, showError, showInformation } from './messages.ts';
-import { dataSelector } from './selector.ts';
+import { isData } from './selector.ts';
 import { askWithProgress } from './serverProgress.ts';
 import { foundText } from './statusText.ts';
 
 /** What the menus offer to check; the manifest says the same in its when-clauses. */
-const endings = ['csv', 'tsv', 'tab', 'psv', 'txt'];
+const endings = ['csv', 'tsv', 'tab', 'psv', 'txt', 'jsonl', 'ndjson'];
 
 /** From the explorer with the file under the pointer and all selected files; from the palette with nothing. Several are listed in a view. */
 export async function checkFile(client: LanguageClient, uri?: Uri, selected?: readonly Uri[]): Promise<void> {
@@ -26,7 +26,7 @@ function activeFile(): Uri | undefined {
   if (!(input instanceof TabInputText) || input.uri.scheme !== 'file') return undefined;
   const { uri } = input;
   const document = window.activeTextEditor?.document;
-  const isInDataLanguage = document?.uri.toString() === uri.toString() && languages.match(dataSelector, document) > 0;
+  const isInDataLanguage = document?.uri.toString() === uri.toString() && isData(document);
   return isInDataLanguage || endings.some((ending) => uri.path.toLowerCase().endsWith(`.${ending}`)) ? uri : undefined;
 }
 

@@ -6,7 +6,6 @@ import {
   commands,
   Disposable,
   l10n,
-  languages,
   type Memento,
   Range,
   type TextEditor,
@@ -17,7 +16,7 @@ import {
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { FileStatuses } from './fileStatuses.ts';
 import { createHeatPaint, type HeatPaint } from './heatPaint.ts';
-import { dataSelector } from './selector.ts';
+import { isData } from './selector.ts';
 
 const HEAT_MAP_IS_ON = 'quasi.heatMap';
 /** Scrolling and typing say many times that something has changed. */
@@ -125,8 +124,7 @@ export class HeatMap implements Disposable {
   async #shade(editor: TextEditor): Promise<void> {
     const { document } = editor;
     const state = this.statuses.of(editor)?.state;
-    if (state === undefined || state === 'failed' || languages.match(dataSelector, document) === 0)
-      return this.paint.clear(editor);
+    if (state === undefined || state === 'failed' || !isData(document)) return this.paint.clear(editor);
     if (state !== 'ready') return;
     this.#asking.get(editor)?.cancel();
     const source = new CancellationTokenSource();

@@ -11,6 +11,7 @@ import {
   RevealOutputChannelOn,
   TransportKind,
 } from 'vscode-languageclient/node';
+import { otherJsonLeftAlone } from './otherJson.ts';
 import type { PausedFiles } from './pausedFiles.ts';
 import { documentSelector } from './selector.ts';
 
@@ -44,6 +45,7 @@ export function createLanguageClient(
       // Errors are in the log and in the status item; nothing opens by itself.
       revealOutputChannelOn: RevealOutputChannelOn.Never,
       middleware: {
+        ...otherJsonLeftAlone(),
         workspace: { configuration: (...asked) => settingsWhereNotPaused(client, paused, ...asked) },
       },
       errorHandler: {

@@ -1,15 +1,22 @@
 /** Which documents Quasi looks at: data by language, our own and those of Rainbow CSV, and by the ending of the name; configurations, statistics and schemas. */
-import type { DocumentFilter } from 'vscode';
+import { type DocumentFilter, languages as editorLanguages, Range, type TextDocument } from 'vscode';
 
-const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv'];
+const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv', 'jsonl'];
 
 /** Documents in memory or on disk; the read-only sides of a comparison, say, are left alone. */
 const schemes = ['file', 'untitled'];
 
 export const dataSelector = schemes.flatMap((scheme) => [
   ...languages.map((language) => ({ scheme, language })),
-  { scheme, pattern: '**/*.{csv,tsv,tab,psv}' },
+  { scheme, pattern: '**/*.{csv,tsv,tab,psv,jsonl,ndjson}' },
 ]) satisfies DocumentFilter[];
+
+/** Any document of JSON: those that begin as a list of objects are data, the others are left alone. */
+const jsonSelector = schemes.map((scheme) => ({
+  scheme,
+  language: 'json',
+  pattern: '**/*.json',
+})) satisfies DocumentFilter[];
 
 export const statisticsFilter = { scheme: 'file', pattern: '**/*.stats.json' } satisfies DocumentFilter;
 
@@ -22,9 +29,30 @@ const schemaFilters = [
   { scheme: 'file', pattern: '**/*-metadata.json' },
 ] satisfies DocumentFilter[];
 
-export const documentSelector = [
-  ...dataSelector,
+/** What describes data, by its name. */
+const describingSelector = [
   { scheme: 'file', pattern: '**/{quasi.json,*.quasi.json}' },
   statisticsFilter,
   ...schemaFilters,
 ] satisfies DocumentFilter[];
+
+export const documentSelector = [...dataSelector, ...describingSelector, ...jsonSelector] satisfies DocumentFilter[];
+
+/** Whether a document holds data. */
+export function isData(document: TextDocument): boolean {
+  if (editorLanguages.match(dataSelector, document) > 0) return true;
+  return isOfJson(document) && beginsAsRecords(document);
+}
+
+/** A manifest, say, or settings: JSON that is nobody's data, of which the server need not hear. */
+export function isOtherJson(document: TextDocument): boolean {
+  return isOfJson(document) && !beginsAsRecords(document);
+}
+
+function isOfJson(document: TextDocument): boolean {
+  return editorLanguages.match(jsonSelector, document) > 0 && editorLanguages.match(describingSelector, document) === 0;
+}
+
+function beginsAsRecords(document: TextDocument): boolean {
+  return /^\s*\[\s*\{/.test(document.getText(new Range(0, 0, 20, 200)));
+}

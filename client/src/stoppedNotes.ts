@@ -1,7 +1,7 @@
 /** A note in Problems for each open data file while the server is gone: a list that is empty would read as if all were fine. */
 import { Diagnostic, DiagnosticSeverity, Disposable, l10n, languages, Range, workspace } from 'vscode';
 import type { FileStatuses } from './fileStatuses.ts';
-import { dataSelector } from './selector.ts';
+import { isData } from './selector.ts';
 
 const top = new Range(0, 0, 0, 0);
 
@@ -11,7 +11,7 @@ export function registerStoppedNotes(statuses: FileStatuses): Disposable {
     notes.clear();
     if (!statuses.isServerGone) return;
     for (const document of workspace.textDocuments) {
-      if (languages.match(dataSelector, document) > 0) notes.set(document.uri, [note()]);
+      if (isData(document)) notes.set(document.uri, [note()]);
     }
   };
   return Disposable.from(

@@ -1,7 +1,7 @@
 /** How a document is to be read: what the user set, else what its language or its name stands for, else what its text suggests. */
 import type { Settings } from '@quasi/shared/config';
 import type { ReadingOptions } from '@quasi/shared/table';
-import { delimiterHint } from './files/index.ts';
+import { delimiterHint, isJsonName, withoutGz } from './files/index.ts';
 
 /** Rainbow CSV names a language after the delimiter. */
 const delimiterOfLanguage: Readonly<Record<string, string>> = {
@@ -11,11 +11,16 @@ const delimiterOfLanguage: Readonly<Record<string, string>> = {
   'csv (whitespace)': ' ',
 };
 
+const jsonLanguages: ReadonlySet<string> = new Set(['json', 'jsonl']);
+
 export function readingOptions(settings: Settings, path: string, languageId?: string): ReadingOptions {
-  const hint = delimiterOfLanguage[languageId ?? ''] ?? delimiterHint(path);
+  const name = withoutGz(path);
+  const hint = delimiterOfLanguage[languageId ?? ''] ?? delimiterHint(name);
+  const isJson = isJsonName(name) || jsonLanguages.has(languageId ?? '');
   return {
     missingTokens: settings.missingTokens,
     trim: settings.trim,
+    ...(isJson && { isJson }),
     ...(settings.delimiter && { delimiter: settings.delimiter }),
     ...(hint && { delimiterHint: hint }),
     ...(settings.header !== 'auto' && { header: settings.header === 'yes' }),

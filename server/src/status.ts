@@ -10,7 +10,7 @@ import {
   verdictSentence,
 } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
-import { isTooWide } from '@quasi/shared/table';
+import { isTooWide, readAlike } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { fileMarkdown } from './cards.ts';
 import { gravityOf } from './gravity.ts';
@@ -30,6 +30,7 @@ export function readyStatus(
   { insight, expected }: LateFacts = {},
 ): FileStatus {
   const { table, text, settings, risk, verdict, quasiIdentifiers, protection, profiles, subjects } = facts;
+  const delimiter = text && readAlike(text.table).delimiter;
   const known = expected ?? insight?.knownPopulation;
   const population = known ? known.population?.size : settings.population;
   return {
@@ -39,7 +40,7 @@ export function readyStatus(
     rows: table.rowCount,
     ...(subjects && { people: peopleNamed(profiles[subjects.column]) }),
     columns: table.width,
-    delimiter: text ? String.fromCharCode(text.table.dialect.delimiter) : '',
+    ...(delimiter !== undefined && { delimiter }),
     quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),
     targetK: settings.k,
     ...(population !== undefined && { population }),

@@ -18,15 +18,16 @@ export interface SoakReport {
 /** A part stops at so many findings: they tend to have one cause. */
 export const MOST_FINDINGS = 10;
 
-/** Does the same again and again, each time by a seed of its own, and gathers what went wrong. */
+/** Does the same again and again, each time by a seed of its own, and gathers what went wrong. `least`: rounds, however short the time. */
 export async function soakRounds(
   seed: number,
   end: number,
   round: (seed: number) => readonly string[] | Promise<readonly string[]>,
+  least = 0,
 ): Promise<{ rounds: number; findings: string[] }> {
   const findings: string[] = [];
   let rounds = 0;
-  while (performance.now() < end && findings.length < MOST_FINDINGS) {
+  while ((performance.now() < end || rounds < least) && findings.length < MOST_FINDINGS) {
     const own = (seed + Math.imul(++rounds, 0x9e3779b1)) >>> 0;
     try {
       findings.push(...(await round(own)).map((finding) => `${finding} (seed ${own})`));

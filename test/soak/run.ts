@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { draws } from './draws.ts';
+import { formats } from './formats.ts';
 import type { SoakPart } from './part.ts';
 import { planted } from './planted.ts';
 import { properties } from './properties.ts';
@@ -12,7 +13,7 @@ import { protocol } from './protocol.ts';
 import { reader } from './reader.ts';
 import { scaling } from './scaling.ts';
 
-const parts: readonly SoakPart[] = [properties, reader, protocol, planted, scaling, draws];
+const parts: readonly SoakPart[] = [properties, reader, formats, protocol, planted, scaling, draws];
 
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },

@@ -50,6 +50,7 @@ function tableOf(): Table {
   const { dialect, rowCount, headerRecords, recordCount, recordStarts, recordFlags, textLength } = table;
   return {
     dialect,
+    json: undefined,
     columns,
     width: COLUMNS,
     areNamed: true,

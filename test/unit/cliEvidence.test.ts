@@ -58,7 +58,7 @@ test('what is filed of a file: what it is, what it was judged by, and what came 
       sha256: digestOf(people),
       rows: 20,
       columns: 5,
-      reading: { encoding: 'utf-8', delimiter: ',', header: true, trim: false },
+      reading: { format: 'delimited text', encoding: 'utf-8', delimiter: ',', header: true, trim: false },
       policy: { name: 'ours', criteria: settings.policies.ours, targets: { k: 2, l: 2, t: 0.3 } },
       asPeople: null,
       risk: { k: 3, uniqueRows: 0, rowsBelow: 0, orr: 6 / 20 },

@@ -11,6 +11,7 @@ import { openTable } from '../../server/src/cli/openTable.ts';
 import { verdictText } from '../../server/src/cli/verdictText.ts';
 import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { FileProblem } from '../../server/src/files/index.ts';
+import { copyFormat } from '../../server/src/writers/index.ts';
 import { drain } from '../../shared/src/analysis/index.ts';
 import { defaultSettings } from '../../shared/src/config/index.ts';
 import { takesAtMost } from '../../shared/src/testing/index.ts';
@@ -53,7 +54,7 @@ test('no policy calls it ready, not even one that nothing is found against', () 
 test('what needs columns says why it has none', () => {
   const sentence = /It has 1,000,001 columns; more than 16,384 are not analysed\./;
   assert.throws(
-    () => drain(openTable(request)),
+    () => drain(openTable({ ...request, copy: copyFormat(request.path, 'copy.csv') })),
     (error) => error instanceof FileProblem && sentence.test(error.message),
   );
 });

@@ -14,8 +14,10 @@ import fc from 'fast-check';
 import { anonymizeFile } from '../../server/src/cli/anonymizing/anonymizeFile.ts';
 import { applyRecipe } from '../../server/src/cli/anonymizing/applyRecipe.ts';
 import type { Copied, CopyRequest } from '../../server/src/cli/anonymizing/writeCopy.ts';
+import { CopyOutput } from '../../server/src/cli/writing/copyOutput.ts';
 import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { bytesAsInput, FileProblem } from '../../server/src/files/index.ts';
+import { copyFormat } from '../../server/src/writers/index.ts';
 
 /** The gate draws 60 of these, so that at least 36 copies are counted there: some goals cannot be reached. */
 const TABLES = 600;
@@ -104,7 +106,7 @@ function requestFor(text: string, { k, trim, asksForL, delimiter, areOfPeople, m
     ],
   };
   const world = { ...onlySettings(settings, undefined), encoding: 'utf-8' };
-  return { path: '-', world, input: Buffer.from(text) };
+  return { path: '-', world, input: Buffer.from(text), copy: copyFormat('-', 'copy.csv') };
 }
 
 function declaration(name: string, role: 'sensitive' | 'subject' | 'insensitive') {
@@ -115,7 +117,7 @@ function declaration(name: string, role: 'sensitive' | 'subject' | 'insensitive'
 function copyFor(request: ReturnType<typeof requestFor>): { readonly copy: CopyRequest; text(): string } {
   const pieces: Uint8Array[] = [];
   const whole = () => Buffer.concat(pieces);
-  const output = {
+  const text = {
     write: (piece: Uint8Array) => void pieces.push(piece),
     read: () => bytesAsInput('copy.csv', whole()),
     finish: async () => undefined,
@@ -124,6 +126,7 @@ function copyFor(request: ReturnType<typeof requestFor>): { readonly copy: CopyR
     drop: () => undefined,
   };
   const { world } = request;
+  const output = new CopyOutput(request.copy, text, () => text);
   return { copy: { path: '-', copy: 'copy.csv', world, worldOfCopy: world, output }, text: () => whole().toString() };
 }
 

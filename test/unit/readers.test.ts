@@ -1,6 +1,7 @@
-/** A format is one file and one line of the list of readers: check, measure and explain take it, and what edits texts refuses it. */
+/** A format is one file and one line of the list of readers: check, measure and explain take it, and commands that write a copy. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -14,7 +15,9 @@ import { measureFile } from '../../server/src/cli/measureFile.ts';
 import { requestOf } from '../../server/src/cli/measureRequest.ts';
 import { openTable } from '../../server/src/cli/openTable.ts';
 import { onlySettings } from '../../server/src/datasets/worldOf.ts';
+import { bytesAsInput } from '../../server/src/files/index.ts';
 import { readers } from '../../server/src/readers/index.ts';
+import { copyFormat } from '../../server/src/writers/index.ts';
 import { keyValue } from '../readers/keyValue.ts';
 import { plainStyle } from './plainStyle.ts';
 
@@ -82,6 +85,35 @@ test('classes on named columns read the whole of it, too', () => {
   assert.deepEqual(measured(kv), measured(csv));
 });
 
-test('what writes a text anew refuses it with a sentence', () => {
-  assert.throws(() => drain(openTable({ path: kv, world, input: undefined })), /This is no delimited text/);
+test('commands that write get its rows as a delimited text', () => {
+  const { table, source, encoding } = drain(
+    openTable({ path: kv, world, input: undefined, copy: copyFormat(kv, 'copy.csv') }),
+  );
+  const text = new TextDecoder().decode(source.bytes(0, table.textLength));
+  assert.equal(text, readFileSync(csv, 'utf8').concat('\n'));
+  assert.equal(encoding, 'utf-8');
+});
+
+test('evidence has the digest of all bytes of a file of which a reader sees parts, and names its format', () => {
+  const inParts: typeof keyValue = {
+    ...keyValue,
+    *read(input, options) {
+      const [start, rest] = [new Uint8Array(4), new Uint8Array(input.length - 4)];
+      input.read(rest, 4);
+      input.read(start, 0);
+      const file = yield* keyValue.read(bytesAsInput(kv, Buffer.concat([start, rest])), options);
+      input.close();
+      return file;
+    },
+  };
+  readers.unshift(inParts);
+  try {
+    const evidenceOf = { layers: [], problems: [], policies: {} } as never;
+    const { evidence } = drain(checkFile({ path: kv, world, input: undefined, evidenceOf }));
+    const { sha256, reading } = evidence as { sha256?: string; reading?: { format?: string } };
+    assert.equal(sha256, createHash('sha256').update(readFileSync(kv)).digest('hex'));
+    assert.equal(reading?.format, 'key=value lines');
+  } finally {
+    readers.shift();
+  }
 });

@@ -54,7 +54,7 @@ export const fixRows: ActionMaker<Need> = {
     if ('columns' in need) {
       return yield* staged('rows', chosen.length, writeCells(table, text, chosen, need.columns, need.text));
     }
-    return yield* staged('rows', table.rowCount, removeRows(table, yield* isAmong(chosen, table.rowCount)));
+    return yield* staged('rows', table.rowCount, removeRows(table, text, yield* isAmong(chosen, table.rowCount)));
   },
 };
 

@@ -1,7 +1,7 @@
 /** A document as it would be read with other bytes: what is announced of a change is about the very text that it leaves. */
 import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { readTable, type Table, type TextSource } from '@quasi/shared/table';
+import { readAlike, readTable, type Table, type TextSource } from '@quasi/shared/table';
 import type { OpenDocument } from '../documents/openDocument.ts';
 
 interface Reread {
@@ -11,15 +11,14 @@ interface Reread {
   analysis(compared?: readonly string[]): Analysis;
 }
 
-/** With the delimiter and the header that the document has now. */
+/** With the delimiter and the header, or the keys, that the document has now. */
 export function* reread(
   document: OpenDocument,
   before: Pick<Analysis, 'table' | 'settings'>,
   bytes: Uint8Array,
 ): Work<Reread> {
-  const { delimiter, header } = before.table.dialect;
   const { trim, missingTokens } = before.settings;
-  const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+  const options = { trim, missingTokens, ...readAlike(before.table) };
   const table = yield* staged('reading', bytes.length, readTable(bytes, options));
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const settingsWith = (compared: readonly string[] | undefined): Settings => {

@@ -24,7 +24,7 @@ export const sampleTable: ActionMaker<SampleNeed> = {
     return yield* staged(
       'rows',
       table.rowCount,
-      removeRows(table, (row) => isDrawn[row] === 0),
+      removeRows(table, document.text, (row) => isDrawn[row] === 0),
     );
   },
   note: sampleNote,

@@ -7,7 +7,7 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
-import { isText } from '../readers/index.ts';
+import { isText, type Places, readerOf } from '../readers/index.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
@@ -25,6 +25,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
   const { path, world, evidenceOf: config, resource } = request;
   const opened = yield* openData({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
   const { table, encoding, sha256 } = opened;
+  const format = readerOf(path).name;
   try {
     const isKnown = (name: string) => isTooWide(table) || table.columns.some((column) => column.name === name);
     const lacking = (request.named ?? []).filter((name) => !isKnown(name));
@@ -46,7 +47,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       facts,
       worstCase: insight?.worstCase,
       compared: insight && comparedText(insight),
-      findings: findings.map((finding) => located(finding, facts, positionOf)),
+      findings: findings.map((finding) => located(finding, facts, positionOf, opened.places)),
       worstLines: positionOf && worstLines(facts, positionOf),
       allowed: allowed + (described ? described.allowed : 0),
       inSchema: locatedInTexts(described ? described.findings : []),
@@ -54,7 +55,19 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       unusedDatabases,
       evidence:
         config &&
-        fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed, today }),
+        fileEvidence({
+          file: path,
+          sha256,
+          format,
+          encoding,
+          config,
+          facts,
+          insight,
+          population,
+          findings,
+          allowed,
+          today,
+        }),
     };
   } finally {
     opened.close();
@@ -68,30 +81,38 @@ function worstLines(facts: ClassFacts, positionOf: PositionOf): number[] {
 }
 
 /** All columns of a finding on several, and the rows that one on many leads to. */
-function partsOf(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined) {
+function partsOf(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined, places: Places | undefined) {
   const all = columnsOf(finding);
   const onRows = (finding.parts ?? []).flatMap(({ target }) => ('row' in target ? [target] : []));
   return {
     ...(all.length > 1 && { columns: all.flatMap((column) => facts.table.columns.at(column)?.name ?? []) }),
     ...(onRows.length > 0 && { rows: onRows.map(({ row }) => row + 1) }),
+    ...(onRows.length > 0 && places && { rowsInSheet: onRows.map(({ row }) => places.rowNumber(row)) }),
     ...(onRows.length > 0 &&
       positionOf && { lines: onRows.map((target) => positionOf(locate(facts, target).start).line + 1) }),
   };
 }
 
-/** `positionOf`: undefined where cells have no place in a text. */
-function located(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined): LocatedFinding {
+/** `positionOf`: undefined where cells have no place in a text; `places`: where they have one in a spreadsheet. */
+function located(
+  finding: Finding,
+  facts: ClassFacts,
+  positionOf: PositionOf | undefined,
+  places: Places | undefined,
+): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
   const { start, end } = locate(facts, target);
   const row = 'row' in target ? target.row : -1;
   const columns = target.kind === 'cells' ? target.columns : target.kind === 'column' ? [target.column] : [];
+  const only = columns.length === 1 ? columns[0] : undefined;
   return {
     finding,
     range: positionOf && { start: positionOf(start), end: positionOf(end) },
     row: row >= 0 ? row + 1 : undefined,
+    inSheet: row >= 0 ? places && { cell: places.cellName(row, only), row: places.rowNumber(row) } : undefined,
     // A record may have more cells than the table has columns.
-    column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,
-    ...partsOf(finding, facts, positionOf),
+    column: only === undefined ? undefined : table.columns.at(only)?.name,
+    ...partsOf(finding, facts, positionOf, places),
   };
 }

@@ -33,7 +33,7 @@ import {
   startMeasuring,
   unitInNumbers,
 } from '@quasi/shared/measuring';
-import type { Columns } from '@quasi/shared/table';
+import { type Columns, readAlike } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
 import { isText, readsText } from '../readers/index.ts';
 import { requireClosedQuotes } from './closedQuotes.ts';
@@ -114,7 +114,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         unit: isRestricted ? undefined : unitInNumbers(profile.unit, table),
         // Some columns alone do not show which rows are the same.
         duplicateRows: isRestricted ? undefined : yield* duplicateRows(analysis),
-        delimiter: isText(opened) ? String.fromCharCode(opened.table.dialect.delimiter) : undefined,
+        delimiter: isText(opened) ? readAlike(opened.table).delimiter : undefined,
         missing: request.missing,
         seed: request.seed,
         quasiIdentifiers: measured.facts.quasiIdentifiers.map((column) => table.columns[column].name),

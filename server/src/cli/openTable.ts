@@ -2,7 +2,7 @@
 
 import { fstatSync } from 'node:fs';
 import { shownName } from '@quasi/shared/explain';
-import { cellsOfRecord, cellValue, isTooWide } from '@quasi/shared/table';
+import { cellsOfRecord, cellValue, isTooWide, type WrittenTable } from '@quasi/shared/table';
 import type { FileWorld } from '../datasets/worldOf.ts';
 import {
   bytesAsInput,
@@ -18,9 +18,11 @@ import {
 } from '../files/index.ts';
 import { type DataFile, isText, readerOf, readsText, splitPart } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
+import { type CopyFormat, keepsRecords } from '../writers/index.ts';
 import type { Arguments } from './arguments.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
+import { writtenOut } from './writing/writtenOut.ts';
 
 export interface TableRequest {
   readonly path: string;
@@ -42,8 +44,12 @@ export interface TableRequest {
   readonly isDigested?: boolean;
   /** Something is written of it, so that it has to be sure whether its first record names the columns. */
   readonly isWritten?: boolean;
-  /** The output is made of bytes that are read again, which have to be the same. */
-  readonly isReadAgain?: boolean;
+  /** A copy is made of it. Where that has bytes of the text, these are read again and have to be the same. */
+  readonly copy?: CopyFormat;
+}
+
+export interface CopiedTable extends TableRequest {
+  readonly copy: CopyFormat;
 }
 
 interface Opened {
@@ -54,7 +60,7 @@ interface Opened {
 }
 
 export type OpenedData = DataFile & Opened;
-export type OpenedTable = TableFile & Opened;
+export type OpenedTable = OpenedData & WrittenTable;
 
 /** What `-` stands for; anything else is read when its turn comes. `requireFit`: throws if so many bytes are too many. */
 export async function inputFor(
@@ -76,15 +82,19 @@ export async function inputFor(
   return Buffer.concat(pieces);
 }
 
-/** Only delimited text: for commands that write. */
-export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
+/** As a text whose records can be copied with edits, whatever the format is: for commands that write. */
+export function* openTable(request: CopiedTable): Generator<ReadingProgress, OpenedTable> {
+  const { path, world, copy } = request;
   const opened = yield* openData(request);
-  if (isText(opened)) return opened;
-  opened.close();
-  throw new FileProblem(
-    request.path,
-    'This is no delimited text: Quasi can check and measure it, and cannot write a copy of it.',
-  );
+  if (isText(opened) && keepsRecords(opened.table, copy)) return opened;
+  try {
+    if (!opened.table.areNamed && world.settings.header !== 'no') throw unsureHeader(path);
+    const written = yield* writtenOut(path, opened.table, world.settings, copy.delimiter);
+    return { ...opened, ...written, encoding: opened.encoding ?? 'utf-8' };
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
 }
 
 export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {
@@ -93,7 +103,7 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
   const before = input ? undefined : contentState(stored);
   const bytes = input ? bytesAsInput(path, input) : openFile(stored, path);
   const inOrder = readsText(path);
-  const verified = request.isReadAgain && inOrder && !input ? new VerifiedInput(bytes) : bytes;
+  const verified = request.copy && inOrder && !input ? new VerifiedInput(bytes) : bytes;
   const digested = request.isDigested ? new DigestedInput(verified) : undefined;
   if (digested && !inOrder) for (const _ of digested.digest()) yield { stage: 'reading', share: 0, rows: 0 };
   const file = yield* readerOf(path).read(digested ?? verified, {
@@ -152,9 +162,12 @@ const headerOptions = 'Say --header if it does, or --no-header if it is data.';
  * neither counted nor treated, and published as they are.
  */
 function requireSureHeader(path: string, { dialect }: TableFile['table']): void {
-  if (dialect.headerIsSure) return;
+  if (!dialect.headerIsSure) throw unsureHeader(path);
+}
+
+function unsureHeader(path: string): FileProblem {
   const sentence = `It is not certain that the first record names the columns, so nothing was written. ${headerOptions}`;
-  throw new FileProblem(path, sentence);
+  return new FileProblem(path, sentence);
 }
 
 /** A table that is read as options and what is said of it have it. */

@@ -13,6 +13,7 @@ import {
   readingOfSchema,
   readTableFrom,
   textOnDisk,
+  withoutGz,
 } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
 import { readsText } from '../readers/index.ts';
@@ -39,6 +40,8 @@ export function* headColumns(
     if (isStatisticsName(path)) return yield* columnsOfStatistics(path);
     if (namesData(path)) return yield* columnsOfSchema(path, top);
     if (!readsText(path)) return yield* columnsOfOther(path);
+    // A packed file is not unpacked for its names.
+    if (withoutGz(path) !== path) return undefined;
     const head = wholeLines(path);
     return head && (yield* columnsOfData(path, head, options));
   } catch (error) {

@@ -93,10 +93,11 @@ export class OpenDocument {
 
   /** Opened again with the same text. Returns whether what is known of it still holds: whether it is read in the same way. */
   reopen(languageId: string, version: number): boolean {
-    const before = this.#options.delimiterHint;
+    const before = this.#options;
     this.languageId = languageId;
     this.version = version;
-    if (!this.#table || this.#options.delimiterHint === before) return true;
+    const { delimiterHint, isJson } = this.#options;
+    if (!this.#table || (delimiterHint === before.delimiterHint && isJson === before.isJson)) return true;
     // The language may be named after the delimiter that was found anyway.
     return this.#hasDialectOf(this.#table);
   }
@@ -109,7 +110,8 @@ export class OpenDocument {
     return JSON.stringify(names) === JSON.stringify(namesBefore) || this.#hasDialectOf(table);
   }
 
-  #hasDialectOf({ dialect }: ColumnarTable): boolean {
+  #hasDialectOf({ dialect, json }: ColumnarTable): boolean {
+    if (json || this.#options.isJson) return json !== undefined && this.#options.isJson === true;
     const start = contentStart(this.text.all);
     return sameDialect(detectDialect(this.text.all.subarray(start, start + SAMPLE_LENGTH), this.#options), dialect);
   }

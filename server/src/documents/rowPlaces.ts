@@ -14,12 +14,14 @@ interface Place {
 export class RowPlaces {
   readonly #places = new Map<number, Place>();
   readonly #dialect: Dialect;
+  readonly #isJson: boolean;
   readonly #width: number;
 
   /** Of the table before the edit. */
   constructor(table: Table, rows: Iterable<number>) {
     for (const row of rows) this.#places.set(row, placeOf(table, table.headerRecords + row));
     this.#dialect = table.dialect;
+    this.#isJson = table.json !== undefined;
     this.#width = table.width;
   }
 
@@ -31,6 +33,7 @@ export class RowPlaces {
       delimiter === before.delimiter &&
       quote === before.quote &&
       header === before.header &&
+      this.#isJson === (table.json !== undefined) &&
       table.width === this.#width;
     return (row) => {
       const place = this.#places.get(row);

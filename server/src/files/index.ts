@@ -22,6 +22,7 @@ export {
   nameFrom,
   readHierarchyFile,
 } from './hierarchyFiles.ts';
+export { holdsRecords, isJsonName, mayBeAnyJson, withoutGz } from './jsonFiles.ts';
 export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
 export { type Output, putAll } from './output.ts';
@@ -41,4 +42,5 @@ export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } 
 export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 export { VerifiedInput } from './verifiedInput.ts';
 export { type LeavesOut, nothingLeftOut, type Walked, walk } from './walk.ts';
+export { fromWindows1252 } from './windows1252.ts';
 export { type Content, writeWhole } from './writeWhole.ts';

@@ -3,15 +3,16 @@ import type { DataRead, Progress } from '@quasi/shared/analysis';
 import {
   type ColumnarTable,
   contentStart,
-  detectDialect,
   type ReadingOptions,
   SAMPLE_LENGTH,
-  TableReader,
+  type TextReader,
+  textReader,
 } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { type ByteInput, openFile } from './byteInput.ts';
 import { FileProblem } from './fileProblem.ts';
 import { FileText } from './fileText.ts';
+import { requireRecords, withoutGz } from './jsonFiles.ts';
 import { LineIndex } from './lineIndex.ts';
 import { TextWindow } from './textWindow.ts';
 import { Transcoder } from './transcoder.ts';
@@ -69,7 +70,7 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
   const window = new TextWindow(name);
   const piece = new Uint8Array(options.stepBytes ?? STEP);
   let lines: LineIndex | undefined;
-  let reader: TableReader | undefined;
+  let reader: TextReader | undefined;
   let position = 0;
   for (let last = false; !last; ) {
     const count = input.read(piece, position);
@@ -86,8 +87,8 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
       lines.append(window.bytes.subarray(start, window.length), start);
       const sample = window.bytes.subarray(start, Math.min(start + SAMPLE_LENGTH, window.length));
       const perByte = transcoder.encoding.startsWith('utf-16') ? 0.5 : 1;
-      const dialect = detectDialect(sample, options);
-      reader = new TableReader(dialect, options, start, Math.ceil(perByte * length));
+      if (options.isJson) requireRecords(withoutGz(name), sample);
+      reader = textReader(sample, options, start, Math.ceil(perByte * length));
     } else lines?.append(bytes, source.length - bytes.length);
     const rows = reader?.table.rowCount ?? 0;
     const progress: ReadingProgress = {
@@ -98,7 +99,7 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
     if (reader) for (const _ of reader.read(window.bytes, window.length, last)) yield progress;
     yield progress;
   }
-  const { table } = reader as TableReader;
+  const { table } = reader as TextReader;
   const { encoding } = transcoder;
   return { kind: 'disk', table, source, lines: lines as LineIndex, encoding, close: () => source.close() };
 }

@@ -1,5 +1,5 @@
 /** The part of a text that is being read: moves on with the reader, and grows where a record is longer than it is. */
-import type { TableReader } from '@quasi/shared/table';
+import type { TextReader } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { FileProblem } from './fileProblem.ts';
 
@@ -15,7 +15,7 @@ export class TextWindow {
   constructor(private readonly name: string) {}
 
   /** Adds bytes, and first lets go of those the reader is done with. */
-  append(bytes: Uint8Array, reader: TableReader | undefined): void {
+  append(bytes: Uint8Array, reader: TextReader | undefined): void {
     if (this.length + bytes.length > this.bytes.length) {
       if (reader) this.#moveOn(reader);
       if (this.length + bytes.length > this.bytes.length) this.#grow(this.length + bytes.length);
@@ -24,7 +24,7 @@ export class TextWindow {
     this.length += bytes.length;
   }
 
-  #moveOn(reader: TableReader): void {
+  #moveOn(reader: TextReader): void {
     const done = reader.keepFrom;
     this.bytes.copyWithin(0, done, this.length);
     this.length -= done;

@@ -3,6 +3,7 @@ import { type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
 import { columnsByRisk, columnsOutline, type FindingOfColumn } from '@quasi/shared/explain';
 import { type ColumnEntry, type ColumnsParams, MOST_COLUMN_ENTRIES } from '@quasi/shared/protocol';
 import { columnsOf, type Finding, type Part } from '@quasi/shared/rules';
+import { namePlace, namingRecord } from '@quasi/shared/table';
 import { type Reading, readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
@@ -23,10 +24,10 @@ function* entries({ watch, analysis }: Reading, facts: ProfileFacts): Work<Colum
   const order = all.slice(0, MOST_COLUMN_ENTRIES);
   const findings = firstByColumn(watch.findings);
   const outlineOf = columnsOutline(facts, known.insight, (column) => findings.get(table.columns[column].index) ?? []);
-  const cells = analysis.cellsOf(0);
   const found = new Map<number, ColumnEntry>();
   for (const column of order.toSorted((a, b) => a - b)) {
-    const range = toRange(cells[table.columns[column].index], watch.document.text);
+    const { index } = table.columns[column];
+    const range = toRange(namePlace(analysis.cellsOf(namingRecord(table, index))[index]), watch.document.text);
     found.set(column, { column, role: facts.roles[column].role, ...outlineOf(column), range });
     yield { stage: 'columns', share: found.size / order.length };
   }

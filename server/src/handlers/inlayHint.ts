@@ -43,8 +43,8 @@ function* hintsOf(analysis: Analysis, text: DocumentText, { start, end }: Range)
   for (let record = first; record <= last && hints.length < MOST_HINTS; record++) {
     if (!isShort(table, record)) continue;
     const size = analysis.classOfRow(record - table.headerRecords)?.size;
-    const recordEnd = analysis.cellsOf(record).at(-1)?.end;
-    if (size === undefined || recordEnd === undefined || recordEnd < from || recordEnd > to) continue;
+    const recordEnd = Math.max(-1, ...analysis.cellsOf(record).map((cell) => cell.end));
+    if (size === undefined || recordEnd < from || recordEnd > to) continue;
     hints.push({
       position: text.positionAt(recordEnd),
       label: hintLabel(size),

@@ -4,7 +4,7 @@ import { type CellEdit, type Removed, removedBy, withEdits } from '@quasi/shared
 import { sensitivitiesBetween, sidesOf, treatColumns, valueChanges } from '@quasi/shared/effects';
 import { changesText } from '@quasi/shared/explain';
 import type { PreviewParams, PreviewResult } from '@quasi/shared/protocol';
-import { readTable, type Table } from '@quasi/shared/table';
+import { readAlike, readTable, type Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen } from '../actions/chosen.ts';
@@ -60,8 +60,7 @@ function* changesOf(
 
 /** Both texts are read with no cell taken for missing, so that each value is seen as it is written. */
 function* listOf({ text, settings }: OpenDocument, table: Table, after: Uint8Array, removed: Removed): Work<string> {
-  const { delimiter, header } = table.dialect;
-  const options = { trim: settings.trim, missingTokens: [], delimiter: String.fromCharCode(delimiter), header };
+  const options = { trim: settings.trim, missingTokens: [], ...readAlike(table) };
   const read = function* (bytes: Uint8Array) {
     return yield* staged('reading', bytes.length, readTable(bytes, options));
   };

@@ -6,7 +6,7 @@ import type {
   DidSaveTextDocumentParams,
 } from 'vscode-languageserver/node';
 import { isConfig } from '../config/configFile.ts';
-import { isHierarchyFile } from '../files/index.ts';
+import { isHierarchyFile, mayBeAnyJson } from '../files/index.ts';
 import type { Session } from '../session.ts';
 
 export async function didOpen(session: Session, { textDocument }: DidOpenTextDocumentParams): Promise<void> {
@@ -18,9 +18,14 @@ export async function didOpen(session: Session, { textDocument }: DidOpenTextDoc
   } else if (session.described.kindOf(uri)) {
     session.described.open.open(uri, version, text);
     session.settle();
-  } else {
+  } else if (!isOtherJson(uri, languageId, text)) {
     await session.open(uri, languageId, version, text);
   }
+}
+
+/** Most documents of JSON are no data: only a list of objects is. What another becomes by typing is seen when it is opened again. */
+function isOtherJson(uri: string, languageId: string, text: string): boolean {
+  return (languageId === 'json' || mayBeAnyJson(uri)) && !/^\uFEFF?\s*\[\s*\{/.test(text);
 }
 
 export function didChange(session: Session, { textDocument, contentChanges }: DidChangeTextDocumentParams): void {

@@ -1,6 +1,6 @@
 /** What somebody points at in a data file: a cell of the header, or a cell of a row. */
 import type { Analysis } from '@quasi/shared/analysis';
-import { type Cell, recordAt } from '@quasi/shared/table';
+import { type Cell, namePlace, recordAt } from '@quasi/shared/table';
 import type { TextDocumentPositionParams } from 'vscode-languageserver/node';
 import { cellAt } from '../documents/columnAt.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
@@ -31,6 +31,9 @@ export function pointedAt(
   const offset = text.offsetAt(position);
   const record = recordAt(table, offset);
   const at = cellAt(analysis, record, offset, offset);
+  if (!at) return undefined;
+  const { column, isName } = at;
+  const cell = isName ? { ...at.cell, ...namePlace(at.cell) } : at.cell;
   const line = text.positionAt(table.recordStarts[record]).line + 1;
-  return at && { watch, analysis, ...at, row: record - table.headerRecords, line };
+  return { watch, analysis, column, cell, row: isName ? -1 : record - table.headerRecords, line };
 }

@@ -1,10 +1,7 @@
 /** A promise inside the reading, which is done in steps: others go on until it is settled. For libraries, and for what loads on demand. */
-import type { ReadingProgress } from '../files/index.ts';
+import type { Progress } from '@quasi/shared/analysis';
 
-export function* awaited<T>(
-  promise: Promise<T>,
-  progress: Omit<ReadingProgress, 'until'>,
-): Generator<ReadingProgress, T> {
+export function* awaited<T, P extends Progress>(promise: Promise<T>, progress: P): Generator<P, T> {
   let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
   const until = promise.then(
     (value) => {

@@ -3,20 +3,29 @@ import { isHierarchyFile, readTableFrom } from '../files/index.ts';
 import { parquet } from './parquet/index.ts';
 import { splitPart } from './parts.ts';
 import { endsIn, type Reader } from './reader.ts';
+import { refused } from './refused.ts';
+import { spss } from './spss/index.ts';
 import { sqlite } from './sqlite/index.ts';
+import { xlsx } from './xlsx/index.ts';
+import { gzipReader } from './gzip.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
-export { type DataFile, isText, type Reader } from './reader.ts';
+export { type DataFile, isText, type Places, type Reader } from './reader.ts';
 
 /** Any other file is taken for delimited text. */
 const delimited: Reader = {
   name: 'delimited text',
-  endings: ['csv', 'tsv', 'psv', 'tab'],
+  endings: ['csv', 'tsv', 'psv', 'tab', 'jsonl', 'ndjson'],
   reads: () => true,
   read: readTableFrom,
 };
 
-export const readers: Reader[] = [parquet, sqlite, delimited];
+const gzip: Reader = {
+  ...gzipReader((path) => readerOf(path) === delimited),
+  endings: ['csv.gz', 'tsv.gz', 'psv.gz', 'jsonl.gz', 'ndjson.gz'],
+};
+
+export const readers: Reader[] = [gzip, parquet, sqlite, xlsx, spss, ...refused, delimited];
 
 /** By the name of the file; that of a part may be added. */
 export function readerOf(path: string): Reader {
@@ -24,9 +33,10 @@ export function readerOf(path: string): Reader {
   return readers.find((reader) => reader.reads(file)) ?? delimited;
 }
 
-/** Whether a file of this name is read as delimited text. */
+/** Whether a file of this name is read as text, packed or not. */
 export function readsText(path: string): boolean {
-  return readerOf(path) === delimited;
+  const reader = readerOf(path);
+  return reader === delimited || reader === gzip;
 }
 
 /** Windows keeps small pictures in files of this name. */

@@ -16,6 +16,7 @@ export const ruleOptions = {
   'bad-encoding': {},
   'formula-cell': {},
   'too-many-columns': {},
+  'bad-json': {},
   'direct-identifier': {
     share: limit(
       0.6,

@@ -30,7 +30,8 @@ export function quoted(value: string, { quote }: Dialect): string {
   return mark + value.replaceAll(mark, mark + mark) + mark;
 }
 
-function needsQuotes(value: string, { dialect, misleading }: CellStyle): boolean {
+/** Whether it would be read as another value without quotes. */
+export function needsQuotes(value: string, { dialect, misleading }: CellStyle): boolean {
   const { delimiter, quote, trim } = dialect;
   if (/[\r\n]/.test(value)) return true;
   if (value.includes(String.fromCharCode(delimiter)) || value.includes(String.fromCharCode(quote))) return true;

@@ -1,8 +1,8 @@
 /** Writes values into single cells, each its own; all other cells keep their bytes. */
-import { recordReader, type Table, type TextSource } from '../table/index.ts';
+import type { Table, TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
-import { cellStyleOf } from './cellText.ts';
-import { type CellChange, recordEdits } from './recordEdits.ts';
+import type { CellChange } from './recordEdits.ts';
+import { writingOf } from './writing.ts';
 
 /** `column`: the number of the column in the table. */
 interface ChangedCell {
@@ -17,8 +17,7 @@ export function* changeCells(
   text: TextSource,
   cells: readonly ChangedCell[],
 ): Generator<number, CellEdit[]> {
-  const style = cellStyleOf(table.dialect, text);
-  const cellsOf = recordReader(table, text);
+  const writing = writingOf(table, text);
   const edits: CellEdit[] = [];
   for (let from = 0; from < cells.length; ) {
     const { row } = cells[from];
@@ -27,7 +26,7 @@ export function* changeCells(
       const { index } = table.columns[cells[from].column];
       changes.push({ index, text: cells[from].text, isFresh: false });
     }
-    edits.push(...recordEdits(cellsOf(table.headerRecords + row), changes, new Set(), style));
+    edits.push(...writing.recordEdits(table.headerRecords + row, changes, new Set()));
     yield from;
   }
   return edits;

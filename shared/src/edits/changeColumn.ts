@@ -1,7 +1,7 @@
 /** Gives the cells of one column other values. Each distinct value is thought about once; the other cells keep their bytes. */
-import { recordReader, type Table, type TextSource } from '../table/index.ts';
+import type { Table, TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
-import { cellStyleOf, cellText } from './cellText.ts';
+import { writingOf } from './writing.ts';
 
 /** Values a step, and rows a step in which nothing changes. */
 const BLOCK = 2048;
@@ -25,15 +25,13 @@ export function* changeColumn(
     const changed = valueFor(value);
     if (changed !== undefined && changed !== value) changes.set(code, changed);
   }
-  const style = cellStyleOf(table.dialect, text);
-  const cellsOf = recordReader(table, text);
+  const writing = writingOf(table, text);
   const edits: CellEdit[] = [];
   for (let row = 0; row < table.rowCount; row++) {
     const value = changes.get(codes.at(row));
     if (value !== undefined) {
-      const cells = cellsOf(table.headerRecords + row);
-      const { start, end } = cells[index];
-      edits.push({ start, end, text: cellText(value, cells[index], cells.length === 1, style) });
+      const change = { index, text: value, isFresh: false };
+      edits.push(...writing.recordEdits(table.headerRecords + row, [change], new Set()));
       yield row;
     } else if (row % BLOCK === 0) yield row;
   }

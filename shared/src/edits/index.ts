@@ -1,4 +1,5 @@
 /** Changes of cells, as edits of the text that leave every other byte as it is. */
+export { asDelimited } from './asDelimited.ts';
 export { type CellEdit, MOST_CELLS } from './cellEdit.ts';
 export { changeCells } from './changeCells.ts';
 export { type ClosingPlace, closingEdit, closingPlace, recordsBehind } from './closeQuote.ts';
@@ -18,3 +19,4 @@ export { withEdits } from './withEdits.ts';
 export { writeCells } from './writeCells.ts';
 export { drawnRecords, writeDrawn } from './writeDrawn.ts';
 export { writeExtract } from './writeExtract.ts';
+export { type Writing, writingOf } from './writing.ts';

@@ -44,7 +44,7 @@ export function recordEdits(
 }
 
 /** Edits that touch are one: an editor takes so many and no more. */
-function joined(edits: readonly CellEdit[]): CellEdit[] {
+export function joined(edits: readonly CellEdit[]): CellEdit[] {
   const found: CellEdit[] = [];
   for (const edit of edits) {
     const last = found.at(-1);

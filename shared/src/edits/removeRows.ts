@@ -1,12 +1,18 @@
 /** Takes rows out of a text with their line ends; all other bytes stay. */
-import type { Table } from '../table/index.ts';
+import type { Table, TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
+import { writingOf } from './writing.ts';
 
 const ROWS_A_STEP = 2048;
 
 /** Neighbouring rows are one edit. Yields the number of rows done. */
-export function* removeRows(table: Table, isGone: (row: number) => boolean): Generator<number, CellEdit[]> {
-  const { rowCount, headerRecords, recordStarts } = table;
+export function* removeRows(
+  table: Table,
+  text: TextSource,
+  isGone: (row: number) => boolean,
+): Generator<number, CellEdit[]> {
+  const { rowCount, headerRecords } = table;
+  const writing = writingOf(table, text);
   const edits: CellEdit[] = [];
   /** The first of those that are gone up to here, if this one is. */
   let first: number | undefined;
@@ -15,8 +21,9 @@ export function* removeRows(table: Table, isGone: (row: number) => boolean): Gen
     const isKept = row === rowCount || !isGone(row);
     if (!isKept) first ??= row;
     else if (first !== undefined) {
-      const end = row === rowCount ? table.textLength : recordStarts[headerRecords + row];
-      edits.push({ start: recordStarts[headerRecords + first], end, text: '' });
+      const separator = row === rowCount && first > 0 ? writing.separatorBehind(headerRecords + first - 1) : undefined;
+      const { start } = separator ?? writing.removal(headerRecords + first);
+      edits.push({ start, end: writing.removal(headerRecords + row - 1).end, text: '' });
       first = undefined;
     }
   }

@@ -1,6 +1,8 @@
 /** Which rows and columns edits take out of a text, so that what is left can be laid beside what was there. */
 import { type Layout, recordReader, type Table, type TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
+import { columnsRemovedFromJson } from './json/removedFromJson.ts';
+import { writingOf } from './writing.ts';
 
 export interface Removed {
   /** Row → 1 where it is removed. */
@@ -20,6 +22,7 @@ export function* removedBy(table: Table, text: TextSource, edits: readonly CellE
   const rows = new Uint8Array(table.rowCount);
   let rowCount = 0;
   let touched = 0;
+  const writing = writingOf(table, text);
   for (let record = 0, next = 0; record < recordCount && next < edits.length; record++) {
     if (record % RECORDS_A_STEP === 0) yield record;
     const start = recordStarts[record];
@@ -28,11 +31,15 @@ export function* removedBy(table: Table, text: TextSource, edits: readonly CellE
     if (next === edits.length || edits[next].start >= end) continue;
     touched++;
     const edit = edits[next];
-    if (record < headerRecords || edit.text !== '' || edit.start > start || edit.end < end) continue;
+    if (record < headerRecords || edit.text !== '' || edit.start > start) continue;
+    if (edit.end < end && edit.end < writing.removal(record).end) continue;
     rows[record - headerRecords] = 1;
     rowCount++;
   }
-  return { rows, rowCount, columns: removedColumns(table, text, edits), touched };
+  const columns = table.json
+    ? yield* columnsRemovedFromJson(table, text, edits, rows)
+    : removedColumns(table, text, edits);
+  return { rows, rowCount, columns, touched };
 }
 
 /** A text that is put in between belongs to what begins there. */

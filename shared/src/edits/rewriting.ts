@@ -13,6 +13,7 @@ import {
 import { blanksAround } from './blanksAround.ts';
 import type { CellEdit } from './cellEdit.ts';
 import { cellStyleOf } from './cellText.ts';
+import { jsonRewriting } from './json/jsonRewriting.ts';
 import { type CellChange, recordEdits } from './recordEdits.ts';
 
 export interface Changes {
@@ -28,7 +29,7 @@ export interface Changes {
   readonly dropsBlankLines?: boolean;
 }
 
-interface Rewriting {
+export interface Rewriting {
   /** Before the first record. */
   readonly lead: readonly CellEdit[];
   /** In the order of their places. */
@@ -45,6 +46,10 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Records may be asked for in order only. */
 export function rewriting(table: Table, text: TextSource, changes: Changes): Rewriting {
+  return table.json ? jsonRewriting(table, text, changes) : delimitedRewriting(table, text, changes);
+}
+
+function delimitedRewriting(table: Table, text: TextSource, changes: Changes): Rewriting {
   const { dialect, recordStarts, recordFlags, recordCount, headerRecords, textLength } = table;
   const gone = new Set([...changes.removed].map((column) => table.columns[column].index));
   const columns = changedColumns(table, changes);
@@ -165,7 +170,7 @@ interface ChangedColumn {
   textOf(row: number): string | undefined;
 }
 
-function changedColumns(table: Table, { written, removed, alike }: Changes): ChangedColumn[] {
+export function changedColumns(table: Table, { written, removed, alike }: Changes): ChangedColumn[] {
   const numbers = new Set([...written.keys(), ...(alike ?? [])]);
   const changed = [...numbers].flatMap((column): ChangedColumn[] => {
     if (removed.has(column)) return [];

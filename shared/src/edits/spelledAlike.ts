@@ -3,7 +3,7 @@
  * cells that short records lack, no blanks that only some readers pass over, no quotes that only some understand. Without those, a row that
  * Quasi finds like others would be unique for a reader of the raw cells.
  */
-import { recordReader, type Table, type TextSource } from '../table/index.ts';
+import { type Cell, cellValue, recordReader, type Table, type TextSource } from '../table/index.ts';
 import type { Changes } from './rewriting.ts';
 
 const ROWS_A_STEP = 2048;
@@ -41,6 +41,12 @@ function* missingSpellings(
     return isOpen ? [{ column, codes, index, counts: new Map<string, number>(), isAbsent: false }] : [];
   });
   const cellsOf = recordReader(table, text);
+  const { quote } = table.dialect;
+  const spellingOf = ({ start, end, kind }: Cell) => {
+    const bytes = text.bytes(start, end);
+    // In a JSON text a key that is not there, null and an empty string are one spelling.
+    return decoder.decode(table.json ? cellValue(bytes, 0, bytes.length, kind, quote) : bytes);
+  };
   for (let row = 0; row < table.rowCount && open.length > 0; row++) {
     if (row % ROWS_A_STEP === 0) yield row;
     if (isKept?.[row] === 0 || open.every(({ codes }) => codes.at(row) !== 0)) continue;
@@ -49,13 +55,15 @@ function* missingSpellings(
       if (each.codes.at(row) !== 0) continue;
       const cell = cells.at(each.index);
       if (!cell) each.isAbsent = true;
-      const spelling = cell ? decoder.decode(text.bytes(cell.start, cell.end)) : '';
+      const spelling = cell ? spellingOf(cell) : '';
       each.counts.set(spelling, (each.counts.get(spelling) ?? 0) + 1);
     }
     yield row;
   }
   const mixed = open.filter(({ counts, isAbsent }) => counts.size > 1 || isAbsent);
-  return new Map(mixed.map(({ column, counts }) => [column, plain(mostFrequent(counts), table.dialect.quote)]));
+  return new Map(
+    mixed.map(({ column, counts }) => [column, table.json ? mostFrequent(counts) : plain(mostFrequent(counts), quote)]),
+  );
 }
 
 /** Of equally frequent ones the first. */

@@ -1,8 +1,7 @@
 /** Writes one value into cells of some rows; all other cells keep their bytes. */
-import { recordReader, type Table, type TextSource } from '../table/index.ts';
+import type { Table, TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
-import { cellStyleOf } from './cellText.ts';
-import { recordEdits } from './recordEdits.ts';
+import { writingOf } from './writing.ts';
 
 /** Rows ascending. A cell that its record is too short for is added. Yields the number of rows done. */
 export function* writeCells(
@@ -14,11 +13,10 @@ export function* writeCells(
 ): Generator<number, CellEdit[]> {
   const places = columns.map((column) => table.columns[column].index).sort((one, other) => one - other);
   const changes = places.map((index) => ({ index, text: value, isFresh: false }));
-  const style = cellStyleOf(table.dialect, text);
-  const cellsOf = recordReader(table, text);
+  const writing = writingOf(table, text);
   const edits: CellEdit[] = [];
   for (let done = 0; done < rows.length; done++) {
-    edits.push(...recordEdits(cellsOf(table.headerRecords + rows[done]), changes, new Set(), style));
+    edits.push(...writing.recordEdits(table.headerRecords + rows[done], changes, new Set()));
     yield done;
   }
   return edits;

@@ -6,6 +6,7 @@
 import { type Cell, CellKind, isBlank, recordReader, type Table, type TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
 import { type CellStyle, cellStyleOf, cellText } from './cellText.ts';
+import { writingOf } from './writing.ts';
 
 /** The new texts in the rows of one column. */
 interface Drawn {
@@ -45,6 +46,7 @@ export function drawnRecords(
 ): (row: number) => CellEdit[] {
   const columns = [...drawing].map(([column, drawn]) => ({ ...drawn, index: table.columns[column].index }));
   columns.sort((one, other) => one.index - other.index);
+  if (table.json) return drawnInJson(table, text, columns, missing);
   const style = cellStyleOf(table.dialect, text);
   const cellsOf = recordReader(table, text);
   const delimiter = String.fromCharCode(table.dialect.delimiter);
@@ -89,4 +91,23 @@ export function drawnRecords(
 /** As it would be written into a cell that never had quotes. */
 function plainText(value: string, isAlone: boolean, style: CellStyle): string {
   return cellText(value, { start: 0, end: 0, kind: CellKind.plain }, isAlone, style);
+}
+
+/** Numbers stay numbers where the column holds numbers. */
+function drawnInJson(
+  table: Table,
+  text: TextSource,
+  columns: readonly (Drawn & { readonly index: number })[],
+  missing: string,
+): (row: number) => CellEdit[] {
+  const writing = writingOf(table, text);
+  return (row) => {
+    const changes = columns.map(({ placeOf, texts, index }) => ({
+      index,
+      text: texts[placeOf[row]] ?? missing,
+      isFresh: true,
+    }));
+    const edits = writing.recordEdits(row, changes, new Set());
+    return edits.filter(({ start, end, text: written }) => decoder.decode(text.bytes(start, end)) !== written);
+  };
 }

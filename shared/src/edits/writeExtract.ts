@@ -4,6 +4,7 @@
  */
 import { CellKind, type Columns, type Layout } from '../table/index.ts';
 import { cellText } from './cellText.ts';
+import { jsonExtract } from './json/jsonExtract.ts';
 
 /** Rows a piece. */
 const ROWS_A_PIECE = 512;
@@ -12,12 +13,17 @@ const CELL = { start: 0, end: 0, kind: CellKind.plain };
 
 /** `missing`: what stands for a missing cell. Yields the pieces of the text, in UTF-8. */
 export function* writeExtract(
-  { columns }: Columns,
-  { dialect, headerRecords }: Layout,
+  table: Columns,
+  { dialect, json, headerRecords }: Layout,
   chosen: readonly number[],
   rows: Uint32Array,
   missing: string,
 ): Generator<Uint8Array, void> {
+  const { columns } = table;
+  if (json) {
+    yield* jsonExtract(table, json, chosen, rows);
+    return;
+  }
   // With both sorts of quotes in doubt, a value that begins with the other sort is put in quotes.
   const style = { dialect, misleading: dialect.quote === 0x27 ? '"' : "'" };
   const delimiter = String.fromCharCode(dialect.delimiter);

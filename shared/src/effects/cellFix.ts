@@ -24,7 +24,7 @@ export function* cellFixEdits(table: Table, text: TextSource, { cells, removedRo
   const removed = yield* staged(
     'rows',
     table.rowCount,
-    removeRows(table, (row) => gone.has(row)),
+    removeRows(table, text, (row) => gone.has(row)),
   );
   return [...changed, ...removed].sort((a, b) => a.start - b.start);
 }

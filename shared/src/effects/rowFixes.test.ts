@@ -72,7 +72,7 @@ test('without the rows below k the risk is that of a fresh reading of the text w
         const facts = drain(file.analysis.classes());
         const below = drain(rowsBelowK(facts));
         const rows = new Set(below);
-        const edits = drain(removeRows(file.analysis.table, (row) => rows.has(row)));
+        const edits = drain(removeRows(file.analysis.table, file.source, (row) => rows.has(row)));
         const fresh = drain(fileOf(drain(withEdits(file.bytes, edits)), settings).analysis.classes());
         assert.deepEqual(fresh.risk, drain(riskWithout(facts, below)));
         assert.equal(fresh.table.rowCount, facts.table.rowCount - rows.size);

@@ -15,6 +15,7 @@ import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
 import { badHierarchy } from './bad-hierarchy/rule.ts';
+import { badJson } from './bad-json/rule.ts';
 import { badPopulation } from './bad-population/rule.ts';
 import { badSchema } from './bad-schema/rule.ts';
 import { badStatistics } from './bad-statistics/rule.ts';
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   badEncoding,
   formulaCell,
   tooManyColumns,
+  badJson,
   directIdentifier,
   identifyingColumn,
   embeddedIdentifier,

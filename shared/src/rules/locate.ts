@@ -1,6 +1,6 @@
 /** Where a finding is shown: from what it is about to bytes of the text. Lines are made of them at the edge. */
 import type { StructureFacts } from '../analysis/index.ts';
-import { type Cell, CellKind } from '../table/index.ts';
+import { type Cell, CellKind, namePlace, namingRecord } from '../table/index.ts';
 import type { Target } from './finding.ts';
 
 export interface Span {
@@ -14,25 +14,35 @@ const nowhere: Span = { start: 0, end: 0 };
 export function locate({ text }: StructureFacts, target: Target): Span {
   if (!text) return nowhere;
   const { headerRecords, recordCount } = text.table;
-  const record = 'row' in target ? headerRecords + target.row : 0;
+  const record = recordOf(target, headerRecords, (column) => namingRecord(text.table, column));
   if (record < 0 || record >= recordCount) return nowhere;
   const cells = text.cellsOf(record);
   if (cells.length === 0) return nowhere;
-  const whole = spanOf(cells, 0, cells.length - 1);
+  const whole = spanOf(cells);
   if (target.kind === 'file' || target.kind === 'row') return whole;
-  const columns = target.kind === 'column' ? [target.column] : target.columns;
-  let first = cells.length;
-  let last = -1;
-  for (const column of columns) {
-    if (column >= cells.length) continue;
-    first = Math.min(first, column);
-    last = Math.max(last, column);
+  if (target.kind === 'column') {
+    const cell = cells.at(target.column);
+    return cell ? widened(cell.key ? namePlace(cell) : spanOf([cell]), whole) : whole;
   }
-  return last < 0 ? whole : widened(spanOf(cells, first, last), whole);
+  const named = target.columns.flatMap((column) => cells[column] ?? []);
+  return named.length === 0 ? whole : widened(spanOf(named), whole);
 }
 
-function spanOf(cells: readonly Cell[], first: number, last: number): Span {
-  return { start: cells[first].start, end: endOf(cells[last]) };
+/** A column is where its name is; in a JSON text that need not be the first record. */
+function recordOf(target: Target, headerRecords: number, named: (column: number) => number): number {
+  if ('row' in target) return headerRecords + target.row;
+  return target.kind === 'column' ? named(target.column) : 0;
+}
+
+/** From the first of them to the last; cells that are not there count only where there are no others. */
+function spanOf(cells: readonly Cell[]): Span {
+  const there = cells.filter(({ kind }) => kind !== CellKind.absent);
+  let [start, end] = [Number.POSITIVE_INFINITY, 0];
+  for (const cell of there.length > 0 ? there : cells) {
+    start = Math.min(start, cell.start);
+    end = Math.max(end, endOf(cell));
+  }
+  return { start, end };
 }
 
 /** A cell whose quote is never closed reaches to the end of the text: what is to be seen is where it opens. */

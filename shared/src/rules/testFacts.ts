@@ -61,6 +61,7 @@ function factsUnder(text: string, settings: Settings, origin: TextOrigin): Insig
     readTable(bytes, {
       missingTokens: settings.missingTokens,
       trim: settings.trim,
+      isJson: /^(?:\[\s*)?\{"/.test(text),
       ...(settings.delimiter !== '' && { delimiter: settings.delimiter }),
       ...(settings.header !== 'auto' && { header: settings.header === 'yes' }),
     }),

@@ -1,4 +1,5 @@
-/** The kinds of cell that the tokenizer distinguishes, and how the bytes of each become its value (as csv-parse reads them). */
+/** The kinds of cell that the tokenizers distinguishes, and how the bytes of each become its value (as csv-parse reads them). */
+import { decodeJson, LEAST_ROOM } from './json/decode.ts';
 
 export const CellKind = {
   /** The value is the cell's bytes. */
@@ -13,6 +14,14 @@ export const CellKind = {
   textAfterQuote: 4,
   /** The quote is never closed. */
   unclosed: 5,
+  /** Of a JSON text: a string with escapes, a number with an exponent, a list with blanks. */
+  encoded: 10,
+  /** Of a JSON text: `null`. */
+  null: 11,
+  /** The record does not have it; it is written where the cell begins. */
+  absent: 12,
+  /** No value, as the record is none. */
+  damaged: 13,
 } as const;
 
 /** How far the decoding of a quoted cell has come. */
@@ -82,10 +91,24 @@ export function decodeQuoted(bytes: Uint8Array, start: number, end: number, quot
   return endDecoding(decoding, bytes, end, quote, target);
 }
 
+/** Writes the value of a cell whose bytes need more than cutting into `target`, and returns its length. */
+export function decodeCell(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  kind: number,
+  quote: number,
+  target: Uint8Array,
+): number {
+  if (kind === CellKind.encoded) return decodeJson(bytes, start, end, target);
+  return decodeQuoted(bytes, start, end, quote, target);
+}
+
 /** The value of a cell as bytes. */
 export function cellValue(bytes: Uint8Array, start: number, end: number, kind: number, quote: number): Uint8Array {
+  if (kind === CellKind.null || kind === CellKind.absent || kind === CellKind.damaged) return bytes.subarray(0, 0);
   if (kind === CellKind.plain || kind === CellKind.strayQuote) return bytes.subarray(start, end);
   if (kind === CellKind.quoted) return bytes.subarray(start + 1, end - 1);
-  const target = new Uint8Array(end - start);
-  return target.subarray(0, decodeQuoted(bytes, start, end, quote, target));
+  const target = new Uint8Array(end - start + LEAST_ROOM);
+  return target.subarray(0, decodeCell(bytes, start, end, kind, quote, target));
 }

@@ -5,7 +5,7 @@ import { type Dialect, namesColumns } from './dialect.ts';
 import { Dictionary } from './dictionary.ts';
 import { grown } from './grown.ts';
 import type { MissingTokens } from './missing.ts';
-import { type Column, isTooWide, RecordFlag, type Table } from './table.ts';
+import { type Column, isTooWide, type Layout, RecordFlag, type Table } from './table.ts';
 import type { RecordBatch } from './tokenizer.ts';
 
 interface MutableColumn extends Column {
@@ -21,6 +21,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export class ColumnarTable implements Table {
   readonly dialect: Dialect;
+  readonly json: Layout['json'] = undefined;
   readonly columns: MutableColumn[] = [];
   recordStarts = new Uint32Array(1024);
   recordFlags = new Uint8Array(1024);

@@ -5,8 +5,9 @@
  * whole look-up. Code 0 is the missing value; all spellings of "missing" share it, since two missing cells match.
  */
 import { MOST_PROBES } from '../hashing/index.ts';
-import { CellKind, decodeQuoted } from './cells.ts';
+import { CellKind, decodeCell } from './cells.ts';
 import { grown } from './grown.ts';
+import { LEAST_ROOM } from './json/decode.ts';
 import { decodeLong, hashLong, LONG_VALUE, sameLong } from './longValues.ts';
 import type { MissingTokens } from './missing.ts';
 import type { RecordBatch } from './tokenizer.ts';
@@ -139,7 +140,7 @@ export class Dictionary {
           start++;
           length -= 2;
         } else if (kind !== CellKind.plain && kind !== CellKind.strayQuote) {
-          length = decode(batch, start, length);
+          length = decode(batch, start, length, kind);
           start = 0;
           source = decodedView;
         }
@@ -277,7 +278,10 @@ export class Dictionary {
       length -= 2;
     } else if (kind !== CellKind.plain && kind !== CellKind.strayQuote) {
       const target = new Uint8Array(length);
-      length = yield* decodeLong(bytes, start, start + length, quote, target);
+      length =
+        kind === CellKind.encoded
+          ? decodeCell(bytes, start, start + length, kind, quote, target)
+          : yield* decodeLong(bytes, start, start + length, quote, target);
       source = new DataView(target.buffer);
       start = 0;
     }
@@ -369,10 +373,10 @@ function inOneGo<Result>(work: Generator<void, Result>): Result {
 }
 
 /** Puts the value of a cell whose quotes need decoding into `decoded` and returns its length. */
-function decode({ bytes, quote }: RecordBatch, start: number, length: number): number {
-  if (decoded.length < length) {
-    decoded = new Uint8Array(2 * length);
+function decode({ bytes, quote }: RecordBatch, start: number, length: number, kind: number): number {
+  if (decoded.length < length + LEAST_ROOM) {
+    decoded = new Uint8Array(2 * (length + LEAST_ROOM));
     decodedView = new DataView(decoded.buffer);
   }
-  return decodeQuoted(bytes, start, start + length, quote, decoded);
+  return decodeCell(bytes, start, start + length, kind, quote, decoded);
 }

@@ -1,5 +1,6 @@
 /** Reads on from a place where a record or a cell may begin, without keeping what is read: for asking how a text would be read. */
 import type { Dialect } from './dialect.ts';
+import { cellsOfJson } from './json/jsonRecord.ts';
 import { bytesOfRecord } from './records.ts';
 import type { Cell, Layout, TextSource } from './table.ts';
 import { LineEndKind, Tokenizer } from './tokenizer.ts';
@@ -11,6 +12,8 @@ const SHORT_STEP = 2048;
 
 /** Reads the cells of one record after another, as `cellsOfRecord` does, with one scanner for all of them. */
 export function recordReader(layout: Layout, text: TextSource): (record: number) => Cell[] {
+  const { json } = layout;
+  if (json) return (record) => cellsOfJson(layout, json, text, record);
   const tokenizer = scannerAt(0, layout.dialect);
   return (record) => {
     const start = layout.recordStarts[record];

@@ -1,9 +1,9 @@
 /** Reads a text that is in memory as a whole. */
 
 import type { ColumnarTable } from './columnarTable.ts';
-import { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
-import { TableReader } from './reader.ts';
+import { SAMPLE_LENGTH } from './detectDialect.ts';
 import type { ReadingOptions } from './table.ts';
+import { textReader } from './textReader.ts';
 
 /** Bytes a step; a step takes well under a millisecond. */
 const STEP = 128 * 1024;
@@ -11,8 +11,7 @@ const STEP = 128 * 1024;
 /** Yields how many bytes have been read. */
 export function* readTable(text: Uint8Array, options: ReadingOptions): Generator<number, ColumnarTable> {
   const start = contentStart(text);
-  const dialect = detectDialect(text.subarray(start, start + SAMPLE_LENGTH), options);
-  const reader = new TableReader(dialect, options, start, text.length);
+  const reader = textReader(text.subarray(start, start + SAMPLE_LENGTH), options, start, text.length);
   let end = start;
   yield end;
   do {

@@ -6,9 +6,20 @@ import type { ReadingOptions } from './table.ts';
 import { Tokenizer } from './tokenizer.ts';
 
 /** Enough rows to guess from how many distinct values a column will have. */
-const ROWS_TO_GUESS_FROM = 500;
+export const ROWS_TO_GUESS_FROM = 500;
 
-export class TableReader {
+/** Reads a text through a window, piece by piece. */
+export interface TextReader {
+  readonly table: ColumnarTable;
+  /** Everything in the window before this byte is no longer needed. */
+  readonly keepFrom: number;
+  /** The window's first byte is now `by` bytes further on in the text. */
+  moveWindow(by: number): void;
+  /** Reads on to byte `end` of the window, in steps. */
+  read(window: Uint8Array, end: number, last: boolean): Generator<void, void>;
+}
+
+export class TableReader implements TextReader {
   readonly table: ColumnarTable;
   /** Offset of the window's first byte in the text. */
   base = 0;
@@ -50,18 +61,20 @@ export class TableReader {
     }
     table.textLength = this.base + end;
     table.firstLineEnd = tokenizer.firstLineEnd;
-    if (!this.#hasGuessed && table.rowCount >= ROWS_TO_GUESS_FROM) yield* this.#makeRoom();
-  }
-
-  *#makeRoom(): Generator<void, void> {
-    this.#hasGuessed = true;
-    const { table } = this;
-    const factor = (1.05 * this.#expectedLength) / table.textLength;
-    table.reserve(Math.ceil(table.recordCount * factor));
-    for (const { dictionary } of table.columns) {
-      if (2 * dictionary.size <= table.rowCount) continue;
-      yield;
-      dictionary.reserve(factor);
+    if (!this.#hasGuessed && table.rowCount >= ROWS_TO_GUESS_FROM) {
+      this.#hasGuessed = true;
+      yield* makeRoom(table, this.#expectedLength);
     }
+  }
+}
+
+/** For the rows and values that are to come, as far as those that came let one expect them. */
+export function* makeRoom(table: ColumnarTable, expectedLength: number): Generator<void, void> {
+  const factor = (1.05 * expectedLength) / table.textLength;
+  table.reserve(Math.ceil(table.recordCount * factor));
+  for (const { dictionary } of table.columns) {
+    if (2 * dictionary.size <= table.rowCount) continue;
+    yield;
+    dictionary.reserve(factor);
   }
 }

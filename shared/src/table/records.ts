@@ -1,15 +1,18 @@
 /** The cells of a single record, found by reading its bytes again: cheaper than keeping two offsets for every cell. */
 import type { Dialect } from './dialect.ts';
+import { cellsOfJson } from './json/jsonRecord.ts';
 import type { Cell, Layout, TextSource } from './table.ts';
 import { LineEndKind, Tokenizer } from './tokenizer.ts';
 
 /** The cells of record number `record`, with offsets into the text. */
 export function cellsOfRecord(layout: Layout, text: TextSource, record: number): Cell[] {
+  if (layout.json) return cellsOfJson(layout, layout.json, text, record);
   return cellsIn(bytesOfRecord(layout, text, record), layout.dialect, layout.recordStarts[record]);
 }
 
 /** How many cells the record has; of a very wide one `cellsOfRecord` gives only the first and the last. */
 export function widthOfRecord(layout: Layout, text: TextSource, record: number): number {
+  if (layout.json) return layout.json.columns.length;
   const tokenizer = tokenizerFor(layout.dialect);
   readOne(tokenizer, bytesOfRecord(layout, text, record));
   const width = tokenizer.records === 0 ? 0 : tokenizer.widths[0];

@@ -4,6 +4,7 @@
 import type { Codes } from './codes.ts';
 import type { Dialect } from './dialect.ts';
 import type { Dictionary } from './dictionary.ts';
+import type { JsonForm } from './json/keys.ts';
 
 /** What the user, the schema or the command line says about how a file is to be read. */
 export interface ReadingOptions {
@@ -20,6 +21,10 @@ export interface ReadingOptions {
   readonly statedNames?: readonly string[];
   /** Names of the columns to read; the others are passed over. */
   readonly columns?: readonly string[];
+  /** The text is JSON Lines, or one JSON list of objects; otherwise it is delimited. */
+  readonly isJson?: boolean;
+  /** Keys of a JSON text, whose columns come first if any record has them. */
+  readonly keys?: readonly (readonly string[])[];
 }
 
 /** The most columns of a table that are analysed; for a table with more, only its size is reported. */
@@ -38,6 +43,10 @@ export interface Column {
   readonly codes: Codes;
   /** Code → value and its frequency. */
   readonly dictionary: Dictionary;
+  /** What the column is about, where a format says that beside its name. */
+  readonly label?: string;
+  /** What values stand for, where a format says that: `1` → `male`. */
+  readonly valueLabels?: ReadonlyMap<string, string>;
 }
 
 /** Faults and remarkable features of one record, as bits of its flag byte. */
@@ -53,6 +62,8 @@ export const RecordFlag = {
   replacement: 16,
   /** Ends in another line end than the first record. */
   otherLineEnd: 32,
+  /** Not valid JSON. */
+  invalid: 128,
 } as const;
 
 /** Names, values and rows, whatever they were read from: all that measures, roles and remedies see. */
@@ -69,6 +80,8 @@ export interface Columns {
 /** Where a delimited text has its records and how it is written: what structure, squiggles and edits go by. */
 export interface Layout {
   readonly dialect: Dialect;
+  /** The keys of a JSON text; undefined where the text is delimited. */
+  readonly json: JsonForm | undefined;
   /** Records that name the columns: 0 or 1. Row r is record `headerRecords + r`. */
   readonly headerRecords: number;
   readonly recordCount: number;
@@ -88,6 +101,8 @@ export interface Cell {
   readonly start: number;
   readonly end: number;
   readonly kind: number;
+  /** Where the key of a JSON value stands, if it has one. */
+  readonly key?: { readonly start: number; readonly end: number };
 }
 
 /** Whether a layout comes with it, as with all that is read from a delimited text. */
@@ -96,8 +111,8 @@ export function isWritten(columns: Columns): columns is Table {
 }
 
 export function layoutOf(table: Layout): Layout {
-  const { dialect, headerRecords, recordCount, recordStarts, recordFlags, textLength } = table;
-  return { dialect, headerRecords, recordCount, recordStarts, recordFlags, textLength };
+  const { dialect, json, headerRecords, recordCount, recordStarts, recordFlags, textLength } = table;
+  return { dialect, json, headerRecords, recordCount, recordStarts, recordFlags, textLength };
 }
 
 /** A delimited text as it was read, and where its bytes can be read again. */

@@ -1,6 +1,8 @@
 /** Brings a table up to date after an edit by reading again only the records that can have changed. */
 import type { ColumnarTable } from './columnarTable.ts';
 import { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
+import { JsonTable } from './json/jsonTable.ts';
+import { updateJson } from './json/updateJson.ts';
 import { contentStart } from './readTable.ts';
 import { recordAt } from './records.ts';
 import type { ReadingOptions } from './table.ts';
@@ -26,7 +28,7 @@ export interface TableChange {
 const STEP = 4096;
 /** More than this and the text is read again from its beginning, in slices: what is done here is done in one go. */
 const MOST_BYTES = 128 * 1024;
-const MOST_CELLS = 50_000;
+export const MOST_CELLS = 50_000;
 /** Values that no row holds any more, beyond which reading again costs less than keeping them. */
 const MOST_UNUSED_CODES = 100_000;
 
@@ -41,6 +43,7 @@ export function updateTable(
   const begin = contentStart(text);
   if (table.recordCount === 0 || change.start < begin || text.length !== table.textLength + by) return undefined;
   if (table.columns.some(({ dictionary }) => dictionary.size > table.rowCount + MOST_UNUSED_CODES)) return undefined;
+  if (table instanceof JsonTable) return updateJson(table, text, change);
   if (change.start < begin + SAMPLE_LENGTH) {
     const dialect = detectDialect(text.subarray(begin, begin + SAMPLE_LENGTH), options);
     if (!sameDialect(dialect, table.dialect)) return undefined;
@@ -81,8 +84,8 @@ export function updateTable(
  * Reads until a record begins where one began before the edit, behind the edit: from there on nothing has changed.
  * Returns the number that record had, or undefined if there is none within reach.
  */
-function readUntilKnown(
-  tokenizer: Tokenizer,
+export function readUntilKnown(
+  tokenizer: Pick<Tokenizer, 'position' | 'records' | 'recordStarts' | 'recordStart' | 'run'>,
   table: ColumnarTable,
   text: Uint8Array,
   { oldEnd, newEnd }: TextChange,
@@ -112,7 +115,7 @@ function readUntilKnown(
 }
 
 /** The work is small here: it was measured by its cells. */
-function atOnce<T>(work: Generator<void, T>): T {
+export function atOnce<T>(work: Generator<void, T>): T {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;

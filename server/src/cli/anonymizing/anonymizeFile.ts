@@ -25,7 +25,7 @@ import {
 import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
-import { openTable, type TableRequest } from '../openTable.ts';
+import { type CopiedTable, openTable } from '../openTable.ts';
 import { notReached, requireSense } from './askedInVain.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { columnFiles, namedFrom, namedHierarchy } from './hierarchyFiles.ts';
@@ -34,7 +34,7 @@ import { notesOn, TREATED_BY_OPTIONS, unusedHierarchies } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
 
-export interface AnonymizeRequest extends TableRequest {
+export interface AnonymizeRequest extends CopiedTable {
   /** The share of the rows that may be removed. */
   readonly suppress: number;
   readonly measure: LossMeasure;
@@ -71,7 +71,7 @@ export function* anonymizeFile(given: AnonymizeRequest, copy: CopyRequest): Work
   const { path, world, suppress, measure, hmac } = given;
   const settings = withLeft(world.settings, given.left, world.today());
   const opened = yield* openTable(given);
-  const { table, source } = opened;
+  const { table } = opened;
   try {
     const hierarchyFile = namedFrom(given.recipePath, path, world.hierarchyFile);
     const analysis = openDataSet(opened, { ...world, settings, hierarchyFile });
@@ -119,10 +119,13 @@ export function* anonymizeFile(given: AnonymizeRequest, copy: CopyRequest): Work
       search,
       columns: compared.map(nameOf),
       levels: best.levels,
-      notes: [...unusedHierarchies(facts, files), ...notesOn(facts, opened, replayed, copied.left, TREATED_BY_OPTIONS)],
+      notes: [
+        ...unusedHierarchies(facts, files),
+        ...notesOn(facts, opened, replayed, copied.left, TREATED_BY_OPTIONS, copy.output.keeps(table)),
+      ],
     };
   } finally {
-    source.close();
+    opened.close();
   }
 }
 

@@ -4,14 +4,14 @@ import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
-import { openTable, type TableRequest } from '../openTable.ts';
+import { type CopiedTable, openTable } from '../openTable.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { notesOn, TREATED_BY_RECIPE } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
 
 export function* applyRecipe(
-  request: TableRequest,
+  request: CopiedTable,
   recipe: Recipe,
   tools: RecipeTools,
   copy: CopyRequest,
@@ -21,7 +21,6 @@ export function* applyRecipe(
   const { path, world } = request;
   const settings = { ...world.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
   const opened = yield* openTable(request);
-  const { source } = opened;
   try {
     const analysis = openDataSet(opened, { ...world, settings });
     yield* requireClosedQuotes(path, analysis);
@@ -40,9 +39,9 @@ export function* applyRecipe(
       before: recipe.quasiIdentifiers.length > 0 ? riskNumbers(facts) : undefined,
       copied,
       search: undefined,
-      notes: notesOn(facts, opened, replayed, copied.left, TREATED_BY_RECIPE),
+      notes: notesOn(facts, opened, replayed, copied.left, TREATED_BY_RECIPE, copy.output.keeps(opened.table)),
     };
   } finally {
-    source.close();
+    opened.close();
   }
 }

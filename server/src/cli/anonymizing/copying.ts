@@ -4,6 +4,7 @@ import { noDatabases } from '@quasi/shared/analysis';
 import { namesData } from '@quasi/shared/schema';
 import { worldOf } from '../../datasets/worldOf.ts';
 import type { Content } from '../../files/index.ts';
+import { copyFormat } from '../../writers/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { ExitCode, type Options } from '../command.ts';
 import { configReader } from '../configs.ts';
@@ -11,7 +12,7 @@ import { dataFileOf } from '../dataOf.ts';
 import { dataReader } from '../dataReader.ts';
 import { driven } from '../drive.ts';
 import { jsonText } from '../jsonText.ts';
-import { type TableRequest, tableOf } from '../openTable.ts';
+import { type CopiedTable, tableOf } from '../openTable.ts';
 import { sayNotes, Told, UsageProblem } from '../problems.ts';
 import { schemaReader } from '../schemas.ts';
 import { settingsOf, statementOf } from '../settingsOf.ts';
@@ -21,7 +22,7 @@ import { type Outcome, reportOf } from './report.ts';
 import type { CopyRequest } from './writeCopy.ts';
 
 export const copyOptions: Options = {
-  '-o, --output OUT': 'where the copy is written, in UTF-8; - for standard output',
+  '-o, --output OUT': 'where the copy is written: .csv, .jsonl or .parquet by its name; - for standard output',
   '--details': 'also say what it does to each column, to the policy, and to what the data are worth',
 };
 
@@ -48,6 +49,7 @@ export function copyOptionsOf(
   return {
     file,
     path,
+    format: copyFormat(path, copy),
     /** As it was given; `-` for standard output. */
     copy,
     place,
@@ -62,10 +64,10 @@ export function copyOptionsOf(
 /** `wanted`: columns that have to be there. `budget`: seconds for each part that may take long. `beside`: what is written with the copy. */
 export async function copying<T>(
   args: Arguments,
-  { file, path, copy, place }: CopyOptions,
+  { file, path, format, copy, place }: CopyOptions,
   wanted: readonly string[],
   budget: number | undefined,
-  make: (table: TableRequest, copy: CopyRequest) => Work<T>,
+  make: (table: CopiedTable, copy: CopyRequest) => Work<T>,
   beside: (made: T) => readonly Content[] = () => [],
 ): Promise<T> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
@@ -86,9 +88,9 @@ export async function copying<T>(
   const settings = settingsOf(others, configOfCopy, copy, statementOfCopy);
   const ofCopy = { ...schemaOfCopy, path: copy, settings, databases: () => noDatabases };
   const world = worldOf(data, budget);
-  const table = { ...(await tableOf(args, path, world)), wanted, isWritten: true, isReadAgain: true };
+  const table = { ...(await tableOf(args, path, world)), wanted, isWritten: true, copy: format };
   return await writing(path, async (begin) => {
-    const request = { path, copy, world, worldOfCopy: worldOf(ofCopy, budget), output: begin(place) };
+    const request = { path, copy, world, worldOfCopy: worldOf(ofCopy, budget), output: begin.copy(place, format) };
     const made = await driven(make(table, request), args, path);
     for (const each of beside(made)) begin(each.place, true).write(Buffer.from(each.content));
     return made;

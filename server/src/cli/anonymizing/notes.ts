@@ -29,6 +29,7 @@ export function notesOn(
   { removed }: Replayed,
   left: LeftInCopy,
   ways: WaysToTreat,
+  isText: boolean,
 ): string[] {
   const notes = [...notesOnNames(left, ways)];
   const { numbers, redacted } = left;
@@ -40,7 +41,7 @@ export function notesOn(
     );
   }
   if (facts.subjects && removed.has(facts.subjects.column)) notes.push(...noteOnPeople(facts));
-  notes.push(...notesOnCells(table, source), ...notesOnEncoding(encoding));
+  notes.push(...notesOnCells(table, source, isText), ...notesOnEncoding(encoding));
   return notes;
 }
 
@@ -69,11 +70,13 @@ export function noteOnPeople({ table, subjects }: ClassFacts): string[] {
   return [`without ${subject} nothing says which rows are about one person: k counts rows, so it can be fewer people.`];
 }
 
-export function notesOnCells(table: Table, text: TextSource): string[] {
+/** `isText`: the copy has the records of the text. */
+export function notesOnCells(table: Table, text: TextSource, isText: boolean): string[] {
   const beyond = rowsWithMoreCells(table, text);
   if (beyond === 0) return [];
   const rows = formatCountOf(beyond, 'row has', 'rows have');
-  return [`${rows} cells beyond the last column; these belong to no column and stay as they are.`];
+  const stay = isText ? 'stay as they are' : 'are not in the copy';
+  return [`${rows} cells beyond the last column; these belong to no column and ${stay}.`];
 }
 
 export function notesOnEncoding(encoding: string | undefined): string[] {

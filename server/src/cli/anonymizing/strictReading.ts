@@ -4,22 +4,19 @@
  * cells.
  */
 import type { Work } from '@quasi/shared/analysis';
-import { type Codes, namesColumns, type Table } from '@quasi/shared/table';
-import { type Output, readTableFrom } from '../../files/index.ts';
+import { type Codes, namesColumns, readAlike, type Table } from '@quasi/shared/table';
+import type { CopyOutput } from '../writing/copyOutput.ts';
 
 const ROWS_A_STEP = 65_536;
 
 /** `columns`: the numbers of those that are judged. */
-export function* isReadAlike(output: Output, copy: Table, columns: readonly number[]): Work<boolean> {
-  const { delimiter, header } = copy.dialect;
+export function* isReadAlike(output: CopyOutput, copy: Table, columns: readonly number[]): Work<boolean> {
   // Names are those of the first record only where it is sure to hold them.
   const names = namesColumns(copy.dialect) ? { columns: columns.map((column) => copy.columns[column].name) } : {};
-  const { table, source } = yield* readTableFrom(output.read(), {
+  const { table, source } = yield* output.readText({
     trim: false,
     missingTokens: [],
-    delimiter: String.fromCharCode(delimiter),
-    header,
-    encoding: 'utf-8',
+    ...readAlike(copy),
     ...names,
   });
   source.close();

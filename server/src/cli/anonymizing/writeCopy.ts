@@ -12,10 +12,11 @@ import type { Settings } from '@quasi/shared/config';
 import { rowsIn } from '@quasi/shared/counts';
 import { alikeIn, claimedColumns, placesAfter } from '@quasi/shared/effects';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
-import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
-import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
+import { type Columns, type Dialect, readAlike, type WrittenTable } from '@quasi/shared/table';
+import { FileProblem } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import type { Done } from '../drive.ts';
+import type { CopyOutput } from '../writing/copyOutput.ts';
 import type { DetailsOfCopy } from './detailsOfCopy.ts';
 import { judgedCopy } from './judgedCopy.ts';
 import { leftInCopy } from './leftInCopy.ts';
@@ -32,7 +33,7 @@ export interface CopyRequest {
   readonly world: World;
   /** What the copy would be judged by if nobody said which columns to compare. */
   readonly worldOfCopy: World;
-  readonly output: Output;
+  readonly output: CopyOutput;
 }
 
 export type Copied = Done<typeof writeCopy>;
@@ -63,14 +64,14 @@ export function* writeCopy(
     yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) } as const;
   }
   const { trim, missingTokens } = settings;
+  const told = { trim, missingTokens, ...readAlike(table) };
   const freely = readingOptions({ ...worldOfCopy.settings, trim, missingTokens }, copy);
-  let file = yield* readTableFrom(output.read(), { ...freely, encoding: 'utf-8' });
+  // Only of delimited text there is something to be found out.
+  let file = yield* output.readText(output.keeps(table) && !table.json ? freely : told);
   const formOptions = optionsFor(table.dialect, file.table.dialect);
   if (formOptions.length > 0) {
     file.source.close();
-    const { delimiter, header } = table.dialect;
-    const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
-    file = yield* readTableFrom(output.read(), { ...told, encoding: 'utf-8' });
+    file = yield* output.readText(told);
   }
   try {
     const compared = requireSame(path, file.table, table, recipe, replayed);
@@ -83,6 +84,7 @@ export function* writeCopy(
     const after = yield* analysis.classes();
     const k = after.risk?.k ?? Number.POSITIVE_INFINITY;
     if (recipe.suppress !== undefined && (k < recipe.k || !(yield* isDiverse(after, recipe)))) throw notReadBack(path);
+    yield* output.convert(file.table, told);
     const left = leftInCopy(facts, after, recipe, replayed);
     const isAnonymous = left.identifiers.length === 0 && left.texts.length === 0;
     // Quasi would choose columns where none is named, and the recipe is about none.

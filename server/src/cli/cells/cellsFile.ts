@@ -3,19 +3,19 @@ import { type ClassFacts, letsPass, openDataSet, type Verdict, type Work, type W
 import type { CellEdit } from '@quasi/shared/edits';
 import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import type { CellFixName } from '@quasi/shared/groups';
-import type { Table, TextSource } from '@quasi/shared/table';
-import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
-import { readingOptions } from '../../readingOptions.ts';
+import { readAlike, type Table, type TextSource } from '@quasi/shared/table';
+import { FileProblem, type Output } from '../../files/index.ts';
 import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
 import type { Done } from '../drive.ts';
-import { openTable, type TableRequest } from '../openTable.ts';
+import { type CopiedTable, openTable } from '../openTable.ts';
 import { verdictInJson, verdictText } from '../verdictText.ts';
+import type { CopyOutput } from '../writing/copyOutput.ts';
 
 export type CellsCopied = Done<typeof cellsFile>;
 
-export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: CellFixName) {
+export function* cellsFile(request: CopiedTable, { output }: CopyRequest, how: CellFixName) {
   const { path, world } = request;
   const opened = yield* openTable(request);
   const { table, source } = opened;
@@ -52,7 +52,7 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
       mayPass: after.verdict !== undefined && (letsPass(after.verdict) || isOpenOnly(after.verdict)),
     };
   } finally {
-    source.close();
+    opened.close();
   }
 }
 
@@ -82,17 +82,16 @@ function* writeEdited(source: TextSource, length: number, edits: readonly CellEd
 }
 
 /** By the settings of the original, as it is the same table. */
-function* readBack(path: string, table: Table, world: World, output: Output, rows: number): Work<ClassFacts> {
-  const told = { delimiter: String.fromCharCode(table.dialect.delimiter), header: table.dialect.header };
-  const file = yield* readTableFrom(output.read(), {
-    ...readingOptions(world.settings, path),
-    ...told,
-    encoding: 'utf-8',
-  });
+function* readBack(path: string, table: Table, world: World, output: CopyOutput, rows: number): Work<ClassFacts> {
+  const { trim, missingTokens } = world.settings;
+  const told = { trim, missingTokens, ...readAlike(table) };
+  const file = yield* output.readText(told);
   try {
     const isSame = file.table.rowCount === rows && file.table.columns.length === table.columns.length;
     if (!isSame) throw new FileProblem(path, notKept);
-    return yield* openDataSet(file, world).classes();
+    const after = yield* openDataSet(file, world).classes();
+    yield* output.convert(file.table, told);
+    return after;
   } finally {
     file.source.close();
   }

@@ -39,7 +39,7 @@ function asJson({ file, facts, worstCase, compared, findings, allowed, heldBack 
   };
 }
 
-function findingAsJson({ finding, range, row, column, columns, rows }: LocatedFinding) {
+function findingAsJson({ finding, range, row, inSheet, column, columns, rows }: LocatedFinding) {
   const { code, slug, severity, numbers, message, details } = finding;
   return {
     code,
@@ -47,6 +47,7 @@ function findingAsJson({ finding, range, row, column, columns, rows }: LocatedFi
     severity,
     line: range && range.start.line + 1,
     row,
+    cell: inSheet?.cell,
     column,
     columns,
     rows,

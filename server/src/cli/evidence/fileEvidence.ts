@@ -12,12 +12,15 @@ import {
   runProfileRules,
   runStructureRules,
 } from '@quasi/shared/rules';
+import { readAlike } from '@quasi/shared/table';
 import { unjudged, verdictInJson } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
 
 interface CheckedFile {
   readonly file: string;
   readonly sha256: string | undefined;
+  /** The name of its format. */
+  readonly format: string;
   readonly encoding: string | undefined;
   readonly config: LoadedConfig;
   readonly facts: ClassFacts;
@@ -33,7 +36,19 @@ export type FileEvidence = Readonly<Record<string, unknown>> & { readonly config
 
 /** Reads cells again, so it is to be called before the file is closed. */
 export function fileEvidence(checked: CheckedFile): FileEvidence {
-  const { file, sha256, encoding, config, facts, insight, findings, allowed, today, population: known } = checked;
+  const {
+    file,
+    sha256,
+    format,
+    encoding,
+    config,
+    facts,
+    insight,
+    findings,
+    allowed,
+    today,
+    population: known,
+  } = checked;
   const { table, text, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict, protection } = facts;
   const people = insight?.peopleBehind;
   const { policy, attacker, k, l, t, trim, missing, missingTokens } = settings;
@@ -43,8 +58,9 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     rows: table.rowCount,
     columns: table.columns.length,
     reading: {
+      format,
       encoding,
-      delimiter: text && String.fromCharCode(text.table.dialect.delimiter),
+      delimiter: text && readAlike(text.table).delimiter,
       header: table.areNamed,
       trim,
     },

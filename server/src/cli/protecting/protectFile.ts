@@ -26,12 +26,13 @@ import {
   sampleRows,
   splitColumns,
 } from '@quasi/shared/remedies';
-import type { TextSource } from '@quasi/shared/table';
-import { FileProblem, type Output } from '../../files/index.ts';
+import { readAlike, type TextSource } from '@quasi/shared/table';
+import { FileProblem } from '../../files/index.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { requireClosedQuotes } from '../closedQuotes.ts';
 import type { Done } from '../drive.ts';
-import { openTable, type TableRequest } from '../openTable.ts';
+import { type CopiedTable, openTable } from '../openTable.ts';
+import type { CopyOutput } from '../writing/copyOutput.ts';
 import type { ProtectRequest } from './options.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -44,7 +45,12 @@ interface PartDescription {
 export type Protected = Done<typeof protectFile>;
 
 /** `outputs`: one, or one for each group. */
-export function* protectFile(request: TableRequest, asked: ProtectRequest, random: Random, outputs: readonly Output[]) {
+export function* protectFile(
+  request: CopiedTable,
+  asked: ProtectRequest,
+  random: Random,
+  outputs: readonly CopyOutput[],
+) {
   const { path, world } = request;
   const opened = yield* openTable(request);
   const { table, source } = opened;
@@ -62,6 +68,9 @@ export function* protectFile(request: TableRequest, asked: ProtectRequest, rando
     const kept = yield* keptRows(facts, asked.sample, random);
     const writing = { asked, redrawn, kept, random, outputs, source };
     const parts = yield* writeAll(path, analysis, facts, writing);
+    const { trim, missingTokens } = world.settings;
+    const told = { trim, missingTokens, ...readAlike(table) };
+    for (const output of outputs) yield* output.convertUnread(told);
     const nameOf = (column: number) => table.columns[column].name;
     opened.requireUnchanged();
     return {
@@ -83,12 +92,12 @@ export function* protectFile(request: TableRequest, asked: ProtectRequest, rando
       parts: parts.map((part, i) => ({ ...part, ...described(asked.groups[i], asked) })),
       // Parts are written anew and hold columns only, and at most one of them names people.
       notes: [
-        ...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(table, source)),
+        ...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(table, source, outputs[0].keeps(table))),
         ...notesOnEncoding(opened.encoding),
       ],
     };
   } finally {
-    source.close();
+    opened.close();
   }
 }
 
@@ -153,7 +162,7 @@ interface Writing {
   /** Rows of the sample; undefined where all are kept. */
   readonly kept: Uint32Array | undefined;
   readonly random: Random;
-  readonly outputs: readonly Output[];
+  readonly outputs: readonly CopyOutput[];
   readonly source: TextSource;
 }
 

@@ -3,6 +3,7 @@ import { noDatabases } from '@quasi/shared/analysis';
 import { seededRandom } from '@quasi/shared/random';
 import { worldOf } from '../../datasets/worldOf.ts';
 import { freshRandom } from '../../secretRandom.ts';
+import { copyFormat } from '../../writers/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { ExitCode } from '../command.ts';
 import { statedData } from '../dataReader.ts';
@@ -28,9 +29,11 @@ export async function protect(args: Arguments): Promise<number> {
   const wanted = [...asked.epsilons.keys(), ...asked.scales.keys(), ...asked.groups.flat()];
   const random = asked.seed === undefined ? freshRandom() : seededRandom(asked.seed);
   const inputs = [path, ...['config'].flatMap((name) => args.text(name) ?? [])];
+  // The parts of a split are written anew.
+  const formatOf = (copy: string) => copyFormat(path, copy, asked.groups.length > 0);
   const made = await writing(path, async (begin) => {
-    const outputs = copies.map((copy) => begin(outputPlace(copy, '-o', inputs)));
-    const request = { ...table, wanted, isWritten: true, isReadAgain: true };
+    const outputs = copies.map((copy) => begin.copy(outputPlace(copy, '-o', inputs), formatOf(copy)));
+    const request = { ...table, wanted, isWritten: true, copy: formatOf(copies[0]) };
     return await driven(protectFile(request, asked, random, outputs), args, path);
   });
   if (asked.seed !== undefined)

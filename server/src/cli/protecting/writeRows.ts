@@ -1,6 +1,6 @@
 /** Writes a file again with drawn cells and without rows that were not drawn, piece by piece; all other bytes are as they were. */
 import type { Work } from '@quasi/shared/analysis';
-import { type CellEdit, drawnRecords } from '@quasi/shared/edits';
+import { type CellEdit, drawnRecords, writingOf } from '@quasi/shared/edits';
 import type { RedrawnColumns } from '@quasi/shared/effects';
 import type { Table, TextSource } from '@quasi/shared/table';
 import type { Output } from '../../files/index.ts';
@@ -29,14 +29,16 @@ export function* writeRows(
     pieces.push(piece.slice());
     length += piece.length;
   };
+  const writing = writingOf(table, text);
+  const lastKept = kept?.at(-1);
   for (let row = 0, place = 0; row < rowCount; row++) {
-    if (kept) {
-      if (kept[place] !== row) continue;
-      place++;
-    }
+    const isKept = !kept || kept[place] === row;
+    if (kept && isKept) place++;
     const start = recordStarts[headerRecords + row];
     const end = headerRecords + row + 1 < recordCount ? recordStarts[headerRecords + row + 1] : textLength;
-    withEdits(start, end, editsOf(row));
+    const separator = row === lastKept && writing.separatorBehind(headerRecords + row);
+    if (!isKept) withEdits(start, end, [writing.removal(headerRecords + row)]);
+    else withEdits(start, end, separator ? [...editsOf(row), separator] : editsOf(row));
     if (length < PIECE) continue;
     output.write(Buffer.concat(pieces));
     pieces.length = 0;

@@ -2,6 +2,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { FileProblem, unwritable } from '../../files/index.ts';
+import { splitPart } from '../../readers/index.ts';
 import { UsageProblem } from '../problems.ts';
 
 /** The path without links, or `-`. Throws where nothing can be written, so that nobody waits for the work in vain. */
@@ -36,7 +37,7 @@ function statsOf(path: string, part: string): Stats | undefined {
 /** Under any name. A path that cannot be looked at is no existing file. */
 function isSameFile(name: string, { dev, ino }: Stats): boolean {
   try {
-    const stats = name === '-' ? undefined : statSync(name, { throwIfNoEntry: false });
+    const stats = name === '-' ? undefined : statSync(splitPart(name).file, { throwIfNoEntry: false });
     return stats?.dev === dev && stats.ino === ino;
   } catch {
     return false;

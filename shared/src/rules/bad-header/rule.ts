@@ -22,7 +22,7 @@ export const badHeader: Rule = {
     ),
   *check(facts) {
     yield* headerItself(facts);
-    if (!facts.table.areNamed) return;
+    if (!facts.table.areNamed || facts.text.table.json) return;
     const empty = emptyNames(facts);
     yield* empty.map(emptyReport);
     yield* repeatedNames(facts, empty).map(repeatedReport);
@@ -32,7 +32,8 @@ export const badHeader: Rule = {
 /** Whether there is a header, where the user has not said so. */
 function* headerItself({ text: { table }, settings }: WrittenFacts): Iterable<Report> {
   const { header, headerIsSure } = table.dialect;
-  if (settings.header !== 'auto' || table.rowCount === 0) return;
+  // Keys name the columns of a JSON text.
+  if (settings.header !== 'auto' || table.rowCount === 0 || table.json) return;
   const report = (...sentences: [string, ...string[]]): Report => ({
     target: { kind: 'file' },
     numbers: {},

@@ -23,7 +23,9 @@ export const formulaCell: Rule = {
     );
   },
   *check(facts) {
-    const { table } = facts;
+    const { table, text } = facts;
+    // No spreadsheet runs what stands in a JSON text.
+    if (text?.table.json) return;
     const rows = table.rowCount;
     const all = formatCountOf(rows, t`cell`, t`cells`);
     const cellsOf = (column: number) => formulaCellsIn(facts, column);
