@@ -30,9 +30,12 @@ export function readsText(path: string): boolean {
   return readerOf(path) === delimited;
 }
 
+/** A file that Office leaves beside one that somebody has open. */
+const isOwnerFile = /(^|[/\\])~\$/;
+
 /** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
 export function isDataFile(name: string): boolean {
-  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name);
+  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name) && !isOwnerFile.test(name);
 }
 
 /** What names of data end in, but for those that are packed besides. */
