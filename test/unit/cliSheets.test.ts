@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { isDataFile } from '../../server/src/readers/index.ts';
 import { bookOf } from '../../server/src/readers/xlsx/testBook.ts';
 import { quasi } from '../figures/quasi.ts';
 
@@ -102,4 +103,10 @@ test('files of other programs: how to export them, in a sentence', () => {
   assert.match(said('a.por'), /save it as \.sav/);
   assert.match(said('a.xlsx'), /This XLSX file is damaged or cut off/);
   assert.match(said('a.sav'), /This SPSS file is damaged or cut off/);
+});
+
+test('what a spreadsheet program leaves beside an open book is no data', () => {
+  assert.equal(isDataFile('data/people.xlsx'), true);
+  assert.equal(isDataFile('data/~$people.xlsx'), false);
+  assert.equal(isDataFile('~$people.xlsx'), false);
 });

@@ -39,12 +39,12 @@ export function readsText(path: string): boolean {
   return reader === delimited || reader === gzip;
 }
 
-/** Windows keeps small pictures in files of this name. */
-const thumbnails = /(?:^|[\\/])thumbs\.db$/i;
+/** Windows keeps small pictures in files of this name, and Office leaves the others beside a file that somebody has open. */
+const isNoData = /(?:^|[\/])(?:thumbs\.db$|~\$)/i;
 
 /** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
 export function isDataFile(name: string): boolean {
-  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name) && !thumbnails.test(name);
+  return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name) && !isNoData.test(name);
 }
 
 /** Endings by which a person knows the formats: all of delimited text, and the first of each other. Packed ones go without saying. */
