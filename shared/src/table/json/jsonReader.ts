@@ -6,12 +6,17 @@ import { JsonTokenizer } from './jsonTokenizer.ts';
 import { JsonForm } from './keys.ts';
 import { LIST_START } from './scanValue.ts';
 
+/** Bytes a step: JSON takes longer to read than a delimited text. */
+const STEP = 48 * 1024;
+
 export class JsonReader implements TextReader {
   readonly table: JsonTable;
   base = 0;
   readonly #tokenizer: JsonTokenizer;
   readonly #expectedLength: number;
   #hasGuessed = false;
+  /** Bytes of the text that have been looked at. */
+  #readTo: number;
 
   /** `head`: the beginning of the text, which shows whether one list holds all records. */
   constructor(head: Uint8Array, options: ReadingOptions, start: number, expectedLength: number) {
@@ -20,6 +25,7 @@ export class JsonReader implements TextReader {
     this.#tokenizer = new JsonTokenizer(form);
     this.#tokenizer.startAt(start);
     this.#expectedLength = expectedLength;
+    this.#readTo = start;
   }
 
   get keepFrom(): number {
@@ -32,10 +38,21 @@ export class JsonReader implements TextReader {
   }
 
   *read(window: Uint8Array, end: number, last: boolean): Generator<void, void> {
+    let to = this.#readTo - this.base;
+    do {
+      to = Math.min(end, to + STEP);
+      yield* this.#readStep(window, to, last && to === end);
+      yield;
+    } while (to < end);
+    this.#readTo = this.base + end;
+  }
+
+  *#readStep(window: Uint8Array, end: number, last: boolean): Generator<void, void> {
     const { table } = this;
     const tokenizer = this.#tokenizer;
     tokenizer.run(window, end, last);
     if (tokenizer.records > 0) {
+      yield;
       yield* table.addColumns(tokenizer.records, this.base + end);
       tokenizer.widths.fill(table.width, 0, tokenizer.records);
       yield* table.splice(table.recordCount, 0, tokenizer, this.base);
