@@ -22,7 +22,7 @@ function bundle(entry: string, outfile: string): string {
     target: 'node20',
     format: 'esm',
     // Packages in the older form ask for Node's modules by `require`.
-    banner: { js: `import{createRequire}from'node:module';const require=createRequire(${ownPlace});` },
+    banner: { js: `import{createRequire as requireFrom}from'node:module';const require=requireFrom(${ownPlace});` },
     keepNames: true,
     loader: { '.md': 'text' },
     mainFields: ['module', 'main'],
