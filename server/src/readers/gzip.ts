@@ -20,10 +20,11 @@ const MOST_BYTES = 2 ** 30;
 const MOST_TIMES = 400;
 const START = 64 * 1024 * 1024;
 
-/** `isText`: whether a file of a name is read as text. */
-export function gzipReader(isText: (path: string) => boolean): Reader {
+/** `isText`: whether a file of a name is read as text; `endings`: of the texts that a folder holds. */
+export function gzipReader(isText: (path: string) => boolean, endings: readonly string[]): Reader {
   return {
     name: 'gzip',
+    endings: endings.map((ending) => `${ending}.gz`),
     reads: (path) => /\.gz$/i.test(path),
     *read(input, options) {
       let isRead = false;

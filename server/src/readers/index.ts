@@ -1,5 +1,6 @@
 /** The formats that data come in: the only registry of readers. The first that knows the name of a file reads it. */
 import { isHierarchyFile, readTableFrom } from '../files/index.ts';
+import { gzipReader } from './gzip.ts';
 import { parquet } from './parquet/index.ts';
 import { splitPart } from './parts.ts';
 import { endsIn, type Reader } from './reader.ts';
@@ -7,7 +8,6 @@ import { refused } from './refused.ts';
 import { spss } from './spss/index.ts';
 import { sqlite } from './sqlite/index.ts';
 import { xlsx } from './xlsx/index.ts';
-import { gzipReader } from './gzip.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
 export { type DataFile, isText, type Places, type Reader } from './reader.ts';
@@ -20,10 +20,7 @@ const delimited: Reader = {
   read: readTableFrom,
 };
 
-const gzip: Reader = {
-  ...gzipReader((path) => readerOf(path) === delimited),
-  endings: ['csv.gz', 'tsv.gz', 'psv.gz', 'jsonl.gz', 'ndjson.gz'],
-};
+const gzip = gzipReader((path) => readerOf(path) === delimited, delimited.endings);
 
 export const readers: Reader[] = [gzip, parquet, sqlite, xlsx, spss, ...refused, delimited];
 
@@ -40,7 +37,7 @@ export function readsText(path: string): boolean {
 }
 
 /** Windows keeps small pictures in files of this name, and Office leaves the others beside a file that somebody has open. */
-const isNoData = /(?:^|[\/])(?:thumbs\.db$|~\$)/i;
+const isNoData = /(?:^|[\\/])(?:thumbs\.db$|~\$)/i;
 
 /** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
 export function isDataFile(name: string): boolean {
