@@ -39,7 +39,7 @@ export function readyStatus(
     rows: table.rowCount,
     ...(subjects && { people: peopleNamed(profiles[subjects.column]) }),
     columns: table.width,
-    delimiter: text ? String.fromCharCode(text.table.dialect.delimiter) : '',
+    ...(text && { delimiter: String.fromCharCode(text.table.dialect.delimiter) }),
     quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),
     targetK: settings.k,
     ...(population !== undefined && { population }),
@@ -48,7 +48,8 @@ export function readyStatus(
     allowed,
     ...(verdict && { verdictState: verdict.state }),
     icon: verdictIcon(facts),
-    nextFixes: nextFixes(facts),
+    // What is no text cannot be edited.
+    nextFixes: text ? nextFixes(facts) : [],
     gravity: gravityOf(facts),
     inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),
     ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),

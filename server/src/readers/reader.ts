@@ -5,6 +5,8 @@ import type { ByteInput, FileReadingOptions, ReadingProgress, TableFile } from '
 
 /** What a reader gives; `source` is undefined if the data are no text. */
 export interface DataFile extends DataRead<Columns> {
+  /** How the format names a row, or a cell of it; without it rows are counted from 1. */
+  placeOf?(row: number, column: number | undefined): string;
   close(): void;
 }
 

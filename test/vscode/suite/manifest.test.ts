@@ -65,7 +65,7 @@ suite('Manifest', () => {
       if (everywhere.includes(command)) assert.equal(when, undefined, command);
       else assert.ok(when, `${command} is in the palette everywhere`);
       // A keyboard shortcut goes by this.
-      if (when === 'quasi.hasTable') assert.equal(enablement, when, command);
+      if (when?.startsWith('quasi.has')) assert.equal(enablement, when, command);
     }
   });
 
