@@ -19,9 +19,10 @@ export const keyValueTables: Reader = {
     if (sections.get(part) === 'damaged\n') throw new FileProblem(input.name, 'It is damaged.');
     const bytes = new TextEncoder().encode(sections.get(part));
     const file = yield* keyValue.read(bytesAsInput(input.name, bytes), options);
-    const placeOf = (row: number, column: number | undefined) =>
+    const cellName = (row: number, column: number | undefined) =>
       `${part}!${column === undefined ? '' : 'ABCD'[column]}${row + 1}`;
-    return part.startsWith('Sheet') ? { ...file, placeOf } : file;
+    const places = { rowNumber: (row: number) => row + 1, rowOf: () => undefined, cellName };
+    return part.startsWith('Sheet') ? { ...file, places } : file;
   },
 };
 

@@ -5,7 +5,7 @@ import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { DataFile } from '../readers/index.ts';
 
-type Data = Pick<DataFile, 'table' | 'placeOf'>;
+type Data = Pick<DataFile, 'table' | 'places'>;
 
 /** Of the rows that a finding leads to. */
 const MOST_PLACES = 5;
@@ -24,13 +24,13 @@ export function withPlace(finding: Finding, data: Data, part: string | undefined
   };
 }
 
-/** `people, row 3, zip`; a column is left out where the message names it. */
+/** `Sheet1!C17`, or `people, row 3, zip`; a column is left out where the message names it. */
 function placeIn(data: Data, target: Target, message: string, part: string | undefined): string {
-  const { table, placeOf } = data;
   const isInRow = 'row' in target && target.row >= 0;
-  const column = columnOf(table, target);
-  if (isInRow && placeOf) return placeOf(target.row, column);
-  const name = column === undefined ? undefined : table.columns[column].name;
+  const columns = target.kind === 'column' ? [target.column] : target.kind === 'cells' ? target.columns : [];
+  const column = columns.length === 1 ? columns[0] : undefined;
+  if (isInRow && data.places) return data.places.cellName(target.row, column);
+  const name = column === undefined ? undefined : nameOf(data.table, column);
   const isNamed = name === undefined || [shownName(name), shortName(name)].some((each) => message.includes(each));
   return [
     ...(part === undefined ? [] : [shownName(part)]),
@@ -39,13 +39,11 @@ function placeIn(data: Data, target: Target, message: string, part: string | und
   ].join(', ');
 }
 
-function rowIn({ placeOf }: Data, row: number): string {
-  return placeOf?.(row, undefined) ?? t`row ${row + 1}`;
+function rowIn({ places }: Data, row: number): string {
+  return places ? places.cellName(row, undefined) : t`row ${row + 1}`;
 }
 
-/** The only column it is about, as the table counts them. */
-function columnOf({ columns }: Columns, target: Target): number | undefined {
-  const places = target.kind === 'column' ? [target.column] : target.kind === 'cells' ? target.columns : [];
-  const found = columns.findIndex(({ index }) => index === places[0]);
-  return places.length === 1 && found >= 0 ? found : undefined;
+/** By its place in a record. */
+function nameOf({ columns }: Columns, place: number): string | undefined {
+  return columns.find(({ index }) => index === place)?.name;
 }

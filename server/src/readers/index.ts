@@ -4,7 +4,7 @@ import { splitPart } from './parts.ts';
 import { endsIn, type Reader } from './reader.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
-export { type DataFile, isText, type Reader } from './reader.ts';
+export { type DataFile, isText, type Places, type Reader } from './reader.ts';
 
 /** Any other file is taken for delimited text. */
 const delimited: Reader = {

@@ -5,9 +5,18 @@ import type { ByteInput, FileReadingOptions, ReadingProgress, TableFile } from '
 
 /** What a reader gives; `source` is undefined if the data are no text. */
 export interface DataFile extends DataRead<Columns> {
-  /** How the format names a row, or a cell of it; without it rows are counted from 1. */
-  placeOf?(row: number, column: number | undefined): string;
+  /** Where a program that shows the file has its rows, if it numbers them in another way. */
+  readonly places?: Places;
   close(): void;
+}
+
+export interface Places {
+  /** As it stands in the margin of a sheet. */
+  rowNumber(row: number): number;
+  /** The row of a cell that is named so, with its sheet or without; undefined if the table has none there. */
+  rowOf(cell: string): number | undefined;
+  /** `Sheet1!C17`; without a column the first cell of the row. */
+  cellName(row: number, column: number | undefined): string;
 }
 
 export interface Reader {
