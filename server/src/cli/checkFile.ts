@@ -7,7 +7,7 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
-import { isText } from '../readers/index.ts';
+import { isText, type Places } from '../readers/index.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
@@ -46,7 +46,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       facts,
       worstCase: insight?.worstCase,
       compared: insight && comparedText(insight),
-      findings: findings.map((finding) => located(finding, facts, positionOf)),
+      findings: findings.map((finding) => located(finding, facts, positionOf, opened.places)),
       allowed: allowed + (described ? described.allowed : 0),
       inSchema: locatedInTexts(described ? described.findings : []),
       lacking,
@@ -63,30 +63,38 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
 type PositionOf = (offset: number) => Position;
 
 /** All columns of a finding on several, and the rows that one on many leads to. */
-function partsOf(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined) {
+function partsOf(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined, places: Places | undefined) {
   const all = columnsOf(finding);
   const onRows = (finding.parts ?? []).flatMap(({ target }) => ('row' in target ? [target] : []));
   return {
     ...(all.length > 1 && { columns: all.flatMap((column) => facts.table.columns.at(column)?.name ?? []) }),
     ...(onRows.length > 0 && { rows: onRows.map(({ row }) => row + 1) }),
+    ...(onRows.length > 0 && places && { rowsInSheet: onRows.map(({ row }) => places.rowNumber(row)) }),
     ...(onRows.length > 0 &&
       positionOf && { lines: onRows.map((target) => positionOf(locate(facts, target).start).line + 1) }),
   };
 }
 
-/** `positionOf`: undefined where cells have no place in a text. */
-function located(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined): LocatedFinding {
+/** `positionOf`: undefined where cells have no place in a text; `places`: where they have one in a spreadsheet. */
+function located(
+  finding: Finding,
+  facts: ClassFacts,
+  positionOf: PositionOf | undefined,
+  places: Places | undefined,
+): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
   const { start, end } = locate(facts, target);
   const row = 'row' in target ? target.row : -1;
   const columns = target.kind === 'cells' ? target.columns : target.kind === 'column' ? [target.column] : [];
+  const only = columns.length === 1 ? columns[0] : undefined;
   return {
     finding,
     range: positionOf && { start: positionOf(start), end: positionOf(end) },
     row: row >= 0 ? row + 1 : undefined,
+    inSheet: row >= 0 ? places && { cell: places.cellName(row, only), row: places.rowNumber(row) } : undefined,
     // A record may have more cells than the table has columns.
-    column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,
-    ...partsOf(finding, facts, positionOf),
+    column: only === undefined ? undefined : table.columns.at(only)?.name,
+    ...partsOf(finding, facts, positionOf, places),
   };
 }

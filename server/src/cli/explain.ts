@@ -5,6 +5,7 @@ import type { Resource } from '@quasi/shared/schema';
 import type { Columns } from '@quasi/shared/table';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
+import type { Places } from '../readers/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, print } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
@@ -26,7 +27,7 @@ export const explain: Command = {
   operands: 'FILE',
   summary: 'say why a row, a column, a file or a person is at risk',
   options: {
-    '--row N': 'of this data record, counted from 1',
+    '--row N': 'of this data record, counted from 1; of a spreadsheet also by a cell of it, as Sheet1!A17',
     '--column NAME': 'of this column; without --row and --column of the whole file',
     '--record NAME=VALUE':
       'of a person with these values, a list, whose record may be in the file or not; an empty value is a missing one',
@@ -77,9 +78,9 @@ export const explain: Command = {
   },
 };
 
-/** The subject of the question: a row counted from 0, a column by its name or its levels alone, somebody's values, or the file. */
+/** The subject of the question: a row counted from 0 or by a cell of a sheet, a column by its name or its levels alone, somebody's values, or the file. */
 type Subject =
-  | { readonly row: number }
+  | { readonly row: number | string }
   | { readonly column: string; readonly isHierarchy: boolean }
   | { readonly record: readonly string[] }
   | 'file';
@@ -91,15 +92,19 @@ interface ExplainRequest extends TableRequest {
   readonly resource: Resource | undefined;
 }
 
+/** `C17`, after the name of a sheet or not. */
+const cellName = /(^|!)[a-z]{1,3}\d{1,7}$/i;
+
 function subjectOf(args: Arguments): Subject {
-  const row = args.wholeNumber('row');
+  const cell = args.text('row');
+  const row = cell !== undefined && cellName.test(cell) ? cell : args.wholeNumber('row');
   const column = args.text('column');
   const record = args.list('record');
   if ([row, column, record].filter((one) => one !== undefined).length > 1) {
     throw new UsageProblem('Name a row, a column or a record, and only one of them.');
   }
   if (row === 0) throw new UsageProblem('--row counts data records from 1.');
-  if (row !== undefined) return { row: row - 1 };
+  if (row !== undefined) return { row: typeof row === 'string' ? row : row - 1 };
   if (record !== undefined) return { record };
   const isHierarchy = args.has('hierarchy');
   if (isHierarchy && (column === undefined || args.has('json'))) {
@@ -117,7 +122,7 @@ function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean) {
     const analysis = openDataSet(opened, world);
     const { passedOver } = yield* analysis.knownPopulation();
     requirePopulation(path, passedOver, { population, samplingRate: undefined, populationPath: undefined });
-    const explained = yield* explainedIn(analysis, request, subject, isJson);
+    const explained = yield* explainedIn(analysis, request, opened.places, subject, isJson);
     const { inPopulation, peopleBehind } = analysis.known;
     const unusedDatabases = peopleBehind?.leftOut ?? [];
     const text = printed(explained, unusedDatabases);
@@ -138,17 +143,29 @@ function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean) {
 function explainedIn(
   analysis: Analysis<Columns>,
   { path, resource }: ExplainRequest,
+  places: Places | undefined,
   subject: Subject,
   isJson: boolean,
 ): Work<Explained> {
   if (subject === 'file') return explainFile(analysis, path, isJson);
   if ('record' in subject) return explainRecord(analysis, subject.record, path, isJson);
-  if ('row' in subject) return explainRow(analysis, rowIn(path, analysis, subject.row), isJson);
+  if ('row' in subject) {
+    const row = rowIn(path, analysis, places, subject.row);
+    return explainRow(analysis, row, places?.cellName(row, undefined), isJson);
+  }
   const column = analysis.table.columns.findIndex(({ name }) => name === subject.column);
   return subject.isHierarchy ? explainHierarchy(analysis, column) : explainColumn(analysis, column, resource, isJson);
 }
 
-function rowIn(path: string, { table }: Analysis<Columns>, row: number): number {
+function rowIn(path: string, { table }: Analysis<Columns>, places: Places | undefined, row: number | string): number {
+  if (typeof row === 'string') {
+    const found = places?.rowOf(row);
+    if (found !== undefined) return found;
+    throw new FileProblem(
+      path,
+      places ? `No row of its table is at ${row}.` : '--row needs a whole number: it has no cells.',
+    );
+  }
   if (row < table.rowCount) return row;
   const rows = table.rowCount === 0 ? 'no data rows' : formatCountOf(table.rowCount, 'data row', 'data rows');
   throw new FileProblem(path, `There is no row ${formatCount(row + 1)}: it has ${rows}.`);

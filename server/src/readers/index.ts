@@ -2,6 +2,9 @@
 import { isHierarchyFile, readTableFrom } from '../files/index.ts';
 import { splitPart } from './parts.ts';
 import { endsIn, type Reader } from './reader.ts';
+import { refused } from './refused.ts';
+import { spss } from './spss/index.ts';
+import { xlsx } from './xlsx/index.ts';
 
 export { type PartPath, pathOfPart, splitPart } from './parts.ts';
 export { type DataFile, isText, type Places, type Reader } from './reader.ts';
@@ -14,7 +17,7 @@ const delimited: Reader = {
   read: readTableFrom,
 };
 
-export const readers: Reader[] = [delimited];
+export const readers: Reader[] = [xlsx, spss, ...refused, delimited];
 
 /** By the name of the file; that of a part may be added. */
 export function readerOf(path: string): Reader {

@@ -1,7 +1,9 @@
 /** All that one column shows by itself: its profile, its role, and identifiers inside its texts. */
 import {
+  type ColumnCounts,
   type ColumnForm,
   type ColumnRole,
+  type ColumnSample,
   detectors,
   type Embedded,
   findEmbedded,
@@ -16,6 +18,9 @@ import type { Column, Columns } from '../table/index.ts';
 import type { ColumnProfile } from './facts.ts';
 import { profileColumn } from './profile.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
+
+/** A longer label is a question, of which many words are about something else. */
+const LONGEST_LABEL = 64;
 
 export interface ColumnLook {
   readonly profile: ColumnProfile;
@@ -36,8 +41,7 @@ export function* lookAtProfiled(table: Columns, column: Column, profile: ColumnP
   const distinct = profile.distinct - (missing > 0 ? 1 : 0);
   const counts = { rows: table.rowCount, missing, distinct, uniqueShare, meanLength };
   const name = table.areNamed && !isNumbered(column) ? column.name : '';
-  const sample = sampleColumn(name, dictionary, counts);
-  const inferred = yield* partOfStage(staged('columns', detectors.length, inferRole(sample)), 0, 2);
+  const { sample, inferred } = yield* partOfStage(surestLook(name, column, counts), 0, 2);
   const form = formOf(sample);
   const mayHoldNames = inferred.role !== 'identifier' && holdsTexts(sample.probe, meanLength, sample.header);
   if (!mayHoldNames) {
@@ -48,6 +52,29 @@ export function* lookAtProfiled(table: Columns, column: Column, profile: ColumnP
   }
   const embedded = yield* partOfStage(staged('columns', dictionary.size, findEmbedded(dictionary)), 1, 2);
   return { profile, form, inferred, embedded };
+}
+
+interface Judged {
+  readonly sample: ColumnSample;
+  readonly inferred: ColumnRole;
+}
+
+/** By its name or by its label, whichever makes surer of it; where neither does, a label has more words. */
+function* surestLook(name: string, column: Column, counts: ColumnCounts): Work<Judged> {
+  const { label = '' } = column;
+  if (label === '' || label.length > LONGEST_LABEL) return yield* judged(name, column, counts);
+  const byName = yield* partOfStage(judged(name, column, counts), 0, 2);
+  const byLabel = yield* partOfStage(judged(label, column, counts), 1, 2);
+  return sureness(byName) > 0 && sureness(byName) >= sureness(byLabel) ? byName : byLabel;
+}
+
+function* judged(name: string, { dictionary, valueLabels }: Column, counts: ColumnCounts): Work<Judged> {
+  const sample = sampleColumn(name, dictionary, counts, valueLabels);
+  return { sample, inferred: yield* staged('columns', detectors.length, inferRole(sample)) };
+}
+
+function sureness({ inferred: { detector, confidence } }: Judged): number {
+  return detector ? confidence : 0;
 }
 
 /** A column without a name is known by its number, which says nothing of it. */

@@ -29,6 +29,6 @@ export { withOwnOfPeople } from './ofPeople/index.ts';
 export { once } from './once.ts';
 export { type Evidence, type Role, roles, type SafeHarborItem, type ValueKind, valueKinds } from './role.ts';
 export { MOST_AGE, type SafeHarborBreach, safeHarborBreach, smallZipAreas } from './safeHarbor.ts';
-export { type ColumnForm, formOf, sampleColumn } from './sample.ts';
+export { type ColumnCounts, type ColumnForm, type ColumnSample, formOf, sampleColumn } from './sample.ts';
 export { wholesOf } from './spellings.ts';
 export { findStray, strayIn } from './stray/index.ts';

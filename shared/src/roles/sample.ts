@@ -50,9 +50,14 @@ export function formOf(sample: ColumnSample): ColumnForm {
   return { header, rows, missing, distinct, uniqueShare, meanLength, probe, numbers, dates };
 }
 
-/** `name` is empty where the file has no header. */
-export function sampleColumn(name: string, dictionary: Dictionary, counts: ColumnCounts): ColumnSample {
-  const values = once(() => drawValues(dictionary, rareUpTo(dictionary, counts)));
+/** `name` is empty where the file has no header. `labels`: what values stand for, if the format says that. */
+export function sampleColumn(
+  name: string,
+  dictionary: Dictionary,
+  counts: ColumnCounts,
+  labels?: ReadonlyMap<string, string>,
+): ColumnSample {
+  const values = once(() => inWords(drawValues(dictionary, rareUpTo(dictionary, counts)), labels));
   const probe = once(() => chosen(values(), PROBE));
   const numbers = once(() => numberFormOf(probe()) && numberFormOf(values()));
   const dates = once(() => dateFormOf(probe()) && dateFormOf(values()));
@@ -92,6 +97,12 @@ function drawValues(dictionary: Dictionary, rare: number): string[] {
     if (value !== '') values.push(value);
   }
   return values;
+}
+
+/** Codes as what they stand for. Where labels only explain a few values, as "refused" among ages, the values speak for themselves. */
+function inWords(values: string[], labels: ReadonlyMap<string, string> | undefined): string[] {
+  if (!labels || 2 * values.filter((value) => labels.has(value)).length < values.length) return values;
+  return values.map((value) => labels.get(value) ?? value);
 }
 
 /** The count up to which a value is left out; none if values hardly repeat. */

@@ -4,6 +4,7 @@ export { Codes } from './codes.ts';
 export type { ColumnarTable } from './columnarTable.ts';
 export { ColumnBuilder } from './columnBuilder.ts';
 export { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
+export { judgeHeader } from './detectHeader.ts';
 export { type Dialect, namesColumns } from './dialect.ts';
 export { Dictionary } from './dictionary.ts';
 export { lineAt } from './lineAt.ts';

@@ -38,6 +38,10 @@ export interface Column {
   readonly codes: Codes;
   /** Code → value and its frequency. */
   readonly dictionary: Dictionary;
+  /** What the column is about, where a format says that beside its name. */
+  readonly label?: string;
+  /** What values stand for, where a format says that: `1` → `male`. */
+  readonly valueLabels?: ReadonlyMap<string, string>;
 }
 
 /** Faults and remarkable features of one record, as bits of its flag byte. */

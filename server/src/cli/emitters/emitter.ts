@@ -12,13 +12,16 @@ export interface LocatedFinding {
   readonly range: Readonly<Record<'start' | 'end', Position>> | undefined;
   /** The data row, counted from 1, if it is about one. */
   readonly row: number | undefined;
+  /** Where a spreadsheet has it, if the data are of one: `Sheet1!C17`, in row 17. */
+  readonly inSheet?: { readonly cell: string; readonly row: number } | undefined;
   /** The column's name, if it is about one. */
   readonly column: string | undefined;
   /** Of a finding on several columns the names of all, and of one on rows the first of them, counted from 1; the worst first. */
   readonly columns?: readonly string[];
   readonly rows?: readonly number[];
-  /** The lines of these rows, where the data are a text; counted from 1. */
+  /** The lines of these rows, where the data are a text, and the rows of the sheet, where they are one; counted from 1. */
   readonly lines?: readonly number[];
+  readonly rowsInSheet?: readonly number[];
 }
 
 export interface FileReport {

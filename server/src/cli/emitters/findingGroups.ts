@@ -47,14 +47,14 @@ export function headlineOf({ first, others }: FindingGroup): string {
 export function placesBeside(group: FindingGroup): string | undefined {
   const { first, others } = group;
   if (others.length > 0) return headlineOf(group) === first.finding.message ? `also ${placesOf(others)}` : undefined;
-  const { lines, rows } = first;
-  const places = lines ? numbered('line', lines) : rows && numbered('row', rows);
+  const { lines, rows, rowsInSheet = rows } = first;
+  const places = lines ? numbered('line', lines) : rowsInSheet && numbered('row', rowsInSheet);
   return places !== undefined && remediesOf(first.finding.slug).includes('reach') ? `${MOST_AT_RISK}${places}` : places;
 }
 
 function placesOf(findings: readonly LocatedFinding[]): string {
   const isText = findings[0]?.range !== undefined;
-  const numbers = findings.map(({ range, row }) => (range ? range.start.line + 1 : (row ?? 0)));
+  const numbers = findings.map(({ range, row = 0, inSheet }) => (range ? range.start.line + 1 : (inSheet?.row ?? row)));
   return numbered(isText ? 'line' : 'row', numbers);
 }
 

@@ -38,7 +38,7 @@ function asJson({ file, facts, worstCase, compared, findings, allowed }: FileRep
   };
 }
 
-function findingAsJson({ finding, range, row, column, columns, rows }: LocatedFinding) {
+function findingAsJson({ finding, range, row, inSheet, column, columns, rows }: LocatedFinding) {
   const { code, slug, severity, numbers, message, details } = finding;
   return {
     code,
@@ -46,6 +46,7 @@ function findingAsJson({ finding, range, row, column, columns, rows }: LocatedFi
     severity,
     line: range && range.start.line + 1,
     row,
+    cell: inSheet?.cell,
     column,
     columns,
     rows,

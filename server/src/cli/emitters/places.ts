@@ -2,9 +2,10 @@
 import { shownPath } from '../paths.ts';
 import type { LocatedFinding } from './emitter.ts';
 
-/** Below the path of its file: `1:37`, or `row 3` where the data are no text. */
-export function placeInFile({ range, row }: LocatedFinding): string {
+/** Below the path of its file: `1:37`, or where the data are no text `Sheet1!C17` or `row 3`. */
+export function placeInFile({ range, row, inSheet }: LocatedFinding): string {
   if (range) return `${range.start.line + 1}:${range.start.character + 1}`;
+  if (inSheet) return inSheet.cell;
   return row === undefined ? 'file' : `row ${row}`;
 }
 

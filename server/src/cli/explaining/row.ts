@@ -9,7 +9,13 @@ import type { Explained } from './explained.ts';
 /** Sets that are listed; their number is true. */
 const MOST_SETS = 200;
 
-export function* explainRow(analysis: Analysis<Columns>, row: number, isJson: boolean): Work<Explained> {
+/** `cell`: where a spreadsheet has it. */
+export function* explainRow(
+  analysis: Analysis<Columns>,
+  row: number,
+  cell: string | undefined,
+  isJson: boolean,
+): Work<Explained> {
   const facts = yield* analysis.classes();
   const { table, settings, crowds, subjects, quasiIdentifiers, protection } = facts;
   const nameOf = (column: number) => table.columns[column].name;
@@ -19,7 +25,7 @@ export function* explainRow(analysis: Analysis<Columns>, row: number, isJson: bo
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
   if (protection?.isWhole) {
     const people = yield* analysis.peopleBehind();
-    if (!isJson) return { card: noiseCard({ table, row, line }, protection, people) };
+    if (!isJson) return { card: noiseCard({ table, row, line, cell }, protection, people) };
     const columns = namesOf([...protection.noised.keys()]);
     return { numbers: { ...about, noise: { epsilon: protection.total, columns, allTrue: people?.allTrue } } };
   }
@@ -28,7 +34,7 @@ export function* explainRow(analysis: Analysis<Columns>, row: number, isJson: bo
   yield* analysis.firstSteps();
   const insight = yield* analysis.row(row, analysis.world.budget);
   const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
-  const seen = { table, row, line, classSize, subjects, target: settings.k, columns: quasiIdentifiers };
+  const seen = { table, row, line, cell, classSize, subjects, target: settings.k, columns: quasiIdentifiers };
   if (!isJson) return { card: rowCard(seen, insight) };
   if (!insight) return { numbers: about };
   const { attacker, sets, blank, frequencies, calibrated, population } = insight;
