@@ -13,14 +13,10 @@ export const dataSelector = schemes.flatMap((scheme) => [
 
 /** What files of data end in that are no text; the manifest says the same in its when-clauses. */
 export const binaryEndings: readonly string[] = [
-  'parquet',
-  'xlsx',
-  'xlsm',
-  'sqlite',
-  'sqlite3',
-  'db',
-  'sav',
-  'zsav',
+  ...['parquet', 'parq', 'pq', 'pqt'],
+  ...['xlsx', 'xlsm'],
+  ...['sqlite', 'sqlite3', 'db', 'db3'],
+  ...['sav', 'zsav'],
   ...['csv', 'tsv', 'tab', 'psv', 'txt', 'jsonl', 'ndjson', 'json'].map((ending) => `${ending}.gz`),
 ];
 
