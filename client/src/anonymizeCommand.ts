@@ -1,4 +1,4 @@
-/** What is no text is not edited here: its anonymised copy is made in a terminal, by a command that is copied from the menu. */
+/** A file that is no text is not edited here: its anonymised copy is made in a terminal, by a command that is copied from the menu. */
 import type { FileStatus } from '@quasi/shared/protocol';
 import { env, l10n, type Uri, window, workspace } from 'vscode';
 import { inert } from './inertText.ts';
@@ -32,7 +32,7 @@ export function anonymizeCommand(path: string, table: string | undefined, k: num
 }
 
 function quotedFor(text: string, platform: string): string {
-  // What begins with a hyphen would be taken for an option.
+  // A name that begins with a hyphen would be taken for an option.
   if (text.startsWith('-')) return quotedFor(`./${text}`, platform);
   if (/^[\p{L}\p{N}_./:\\-]+$/u.test(text)) return text;
   return platform === 'win32' ? `"${text.replaceAll('"', '""')}"` : `'${text.replaceAll("'", "'\\''")}'`;

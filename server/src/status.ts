@@ -48,7 +48,7 @@ export function readyStatus(
     allowed,
     ...(verdict && { verdictState: verdict.state }),
     icon: verdictIcon(facts),
-    // What is no text cannot be edited.
+    // A file that is no text cannot be edited.
     nextFixes: text ? nextFixes(facts) : [],
     gravity: gravityOf(facts),
     inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),

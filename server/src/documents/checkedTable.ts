@@ -1,4 +1,4 @@
-/** One table of a file on disk, judged. What is kept of it are texts and numbers for the views, so that its rows need not stay. */
+/** One table of a file on disk, judged. Texts and numbers are kept of it for the views, so that its rows need not stay. */
 import { openDataSet, type Work } from '@quasi/shared/analysis';
 import { columnCard, columnLines, fileCard, shownName, toMarkdown, toText, unitSentence } from '@quasi/shared/explain';
 import type { ColumnEntry, DetailsResult, FileStatus, Review } from '@quasi/shared/protocol';
@@ -49,7 +49,7 @@ function titleOf(uri: string, part: string | undefined): string {
   return part === undefined ? name : `${name} · ${shownName(part)}`;
 }
 
-/** What is no text has no lines: its beginning stands for all of it. */
+/** A file that is no text has no lines: its beginning stands for all of it. */
 const noLines: Positions = { positionAt: () => ({ line: 0, character: 0 }) };
 
 export function* checkedTable(

@@ -67,7 +67,7 @@ function inOneFile(tables: readonly CheckedTable[]): CheckedTable[] {
   });
 }
 
-/** What could not be read stands behind the rest. */
+/** A table that could not be read stands behind the rest. */
 function gravityOf({ status: { gravity = -1 } }: CheckedTable): number {
   return gravity;
 }
