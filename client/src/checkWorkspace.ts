@@ -17,7 +17,7 @@ import { askWithProgress } from './serverProgress.ts';
 const MILLISECONDS_OF_QUIET = 100;
 
 export function registerWorkspaceCheck(client: LanguageClient, statuses: FileStatuses): Disposable {
-  const tree = new FilesTree((uri) => statuses.ofUri(uri.toString()));
+  const tree = new FilesTree((uri) => (statuses.isServerGone ? undefined : statuses.ofUri(uri.toString())));
   const view = window.createTreeView('quasi.files', { treeDataProvider: tree });
   let timer: NodeJS.Timeout | undefined;
   let runs = 0;
@@ -68,7 +68,7 @@ export function registerWorkspaceCheck(client: LanguageClient, statuses: FileSta
 export function messageOf(result: CheckWorkspaceResult | undefined): string {
   if (!result) return l10n.t('The check was cancelled.');
   const { files, checked } = result;
-  if (files === 0) return l10n.t('No .csv, .tsv, .psv or .tab file was found.');
+  if (files === 0) return l10n.t('No data file was found.');
   return checked < files
     ? l10n.t('Stopped after {0} of {1} files.', checked.toLocaleString('en'), files.toLocaleString('en'))
     : '';

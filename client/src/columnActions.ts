@@ -22,6 +22,7 @@ import {
   type LanguageClient,
 } from 'vscode-languageclient/node';
 import type { ColumnNode } from './columnsTree.ts';
+import { declareRole } from './declareRole.ts';
 import { inert } from './inertText.ts';
 import { orTell, showError, showInformation } from './messages.ts';
 
@@ -55,6 +56,7 @@ export function registerChoices(client: LanguageClient): Disposable {
 }
 
 export async function chooseRole(client: LanguageClient, { uri, entry }: ColumnNode): Promise<void> {
+  if (!entry.range) return await declareRole(client, uri, entry);
   const actions = await actionsOn(client, { uri, range: entry.range }, ROLE_KIND);
   await choose(client, actions, l10n.t('What {0} is', inert(entry.name)), noRole());
 }
@@ -64,6 +66,7 @@ function noRole(): string {
 }
 
 export async function chooseFix(client: LanguageClient, { uri, entry }: ColumnNode): Promise<void> {
+  if (!entry.range) return;
   const found = await actionsOn(client, { uri, range: entry.range });
   const actions = found.filter((action) => !isRole(action) && !isOfFile(action));
   const question = l10n.t('What to do about {0}', inert(entry.name));

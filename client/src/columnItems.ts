@@ -28,9 +28,9 @@ export function columnItem(node: ColumnNode): TreeItem {
   item.id = id;
   item.description = entry.description;
   item.iconPath = new ThemeIcon(roleIcons[entry.role] ?? 'symbol-field');
-  item.contextValue = 'column';
+  item.contextValue = entry.range ? 'column' : 'columnOnDisk';
   item.accessibilityInformation = { label: entry.spoken, role: 'treeitem' };
-  item.command = revealCommand(node);
+  if (entry.range) item.command = revealCommand(node);
   return item;
 }
 
@@ -41,7 +41,7 @@ export function detailItem({ parent, detail, id }: DetailNode): TreeItem {
   item.iconPath = iconOf(detail);
   item.contextValue = detail.sort;
   item.accessibilityInformation = { label: detail.spoken, role: 'treeitem' };
-  item.command = revealCommand(parent);
+  if (parent.entry.range) item.command = revealCommand(parent);
   return item;
 }
 

@@ -10,43 +10,53 @@ import {
 } from '@quasi/shared/protocol';
 import { commands, Disposable, l10n, Range, type TextDocumentShowOptions, Uri, window, workspace } from 'vscode';
 import { type LanguageClient, State } from 'vscode-languageclient/node';
-import { activeTable, onActiveTableChange } from './activeTable.ts';
+import { activeTable } from './activeTable.ts';
 import { chooseFix, chooseRole } from './columnActions.ts';
 import { type ColumnNode, ColumnsTree } from './columnsTree.ts';
 import type { FileStatuses } from './fileStatuses.ts';
 import { inert } from './inertText.ts';
-import { orTell } from './messages.ts';
+import { fileName, orTell } from './messages.ts';
+import { hasDocument, type ShownFile } from './shownFile.ts';
 
 /** States come in bursts while a file is analysed. */
 const MILLISECONDS_OF_QUIET = 60;
 const MILLISECONDS_TO_ASK_AGAIN = 1000;
 
-export function registerColumnsView(client: LanguageClient, statuses: FileStatuses): Disposable {
+export function registerColumnsView(client: LanguageClient, statuses: FileStatuses, file: ShownFile): Disposable {
   const tree = new ColumnsTree({
     columns: (uri) => ask<ColumnEntry[]>(client, columnsRequest, { uri } satisfies ColumnsParams),
     card: (uri, column) => ask<string>(client, columnCardRequest, { uri, column } satisfies ColumnCardParams),
   });
   const view = window.createTreeView('quasi.columns', { treeDataProvider: tree, showCollapseAll: true });
   let timer: NodeJS.Timeout | undefined;
+  let hasData: boolean | undefined;
 
   const showNow = async (): Promise<void> => {
-    const document = activeTable();
-    const uri = document && client.code2ProtocolConverter.asUri(document.uri);
-    const stateNow = () => document && statuses.ofUri(document.uri.toString())?.state;
+    const shown = file.uri;
+    const uri = shown && client.code2ProtocolConverter.asUri(shown);
+    const stateNow = () => shown && statuses.ofUri(shown.toString())?.state;
     // While a file is analysed again, what was known of it stays, and what is pointed at does not vanish.
     if (!tree.shows(uri) || stateNow() !== 'analysing') await tree.show(uri);
-    view.message = inert(messageNow(tree, statuses));
+    view.message = inert(messageNow(tree, statuses, shown));
+    view.description = shown && file.isElsewhere ? fileName(shown) : '';
     // The server may have been too busy to say what it knows.
-    if (!tree.nodes && stateNow() === 'ready') showIn(MILLISECONDS_TO_ASK_AGAIN);
+    if (!tree.nodes && shown && hasDocument(shown) && stateNow() === 'ready') showIn(MILLISECONDS_TO_ASK_AGAIN);
   };
   const showIn = (milliseconds: number): void => {
     clearTimeout(timer);
     if (view.visible) timer = setTimeout(showNow, milliseconds);
   };
   const showSoon = (): void => showIn(MILLISECONDS_OF_QUIET);
+  /** Some commands are for all data files, others for open ones. */
+  const noteFile = (): void => {
+    const hasDataNow = file.uri !== undefined;
+    if (hasDataNow !== hasData) void commands.executeCommand('setContext', 'quasi.hasData', hasDataNow);
+    hasData = hasDataNow;
+    showSoon();
+  };
   const noteTable = (): void => {
     void commands.executeCommand('setContext', 'quasi.hasTable', activeTable() !== undefined);
-    showSoon();
+    noteFile();
   };
 
   noteTable();
@@ -54,8 +64,8 @@ export function registerColumnsView(client: LanguageClient, statuses: FileStatus
     tree,
     view,
     view.onDidChangeVisibility(showSoon),
-    statuses.onDidChange(showSoon),
-    onActiveTableChange(noteTable),
+    statuses.onDidChange(noteFile),
+    file.onDidChange(noteTable),
     { dispose: () => clearTimeout(timer) },
     commands.registerCommand('quasi.showColumns', () => commands.executeCommand('quasi.columns.focus')),
     commands.registerCommand('quasi.columns.reveal', onColumn(client, reveal)),
@@ -89,11 +99,14 @@ async function ask<T>(client: LanguageClient, request: string, params: object): 
   }
 }
 
-function messageNow({ nodes }: ColumnsTree, statuses: FileStatuses): string {
-  const uri = activeTable()?.uri;
+function messageNow({ nodes }: ColumnsTree, statuses: FileStatuses, uri: Uri | undefined): string {
   if (!uri) return l10n.t('Open a data file to see its columns.');
   const run = workspace.getConfiguration('quasi', uri).get('run');
-  return messageOf(nodes?.length, statuses.ofUri(uri.toString()), run === 'manual');
+  const status = statuses.ofUri(uri.toString());
+  // Of a file without a document all is known once it is checked, as long as there is room for it.
+  if (!hasDocument(uri) && status?.state !== 'analysing' && status?.state !== 'failed')
+    return messageOf(nodes?.length, nodes && status, true);
+  return messageOf(nodes?.length, status, run === 'manual');
 }
 
 /** What the view says where it has no columns to show, or not all, else nothing; `columns`: how many it shows, if they are known. */
@@ -115,6 +128,7 @@ export function messageOf(columns: number | undefined, status: FileStatus | unde
 
 /** The header cell, selected; the keyboard stays in the view, so that one can go from column to column. */
 async function reveal({ uri, entry }: ColumnNode): Promise<void> {
+  if (!entry.range) return;
   const { start, end } = entry.range;
   const shown = window.visibleTextEditors.find(({ document }) => document.uri.toString() === Uri.parse(uri).toString());
   const options: TextDocumentShowOptions = {

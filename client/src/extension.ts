@@ -19,6 +19,7 @@ import { setPopulation } from './population.ts';
 import { registerRemedies } from './remedies.ts';
 import { registerReview } from './reviewColumns.ts';
 import { openSample } from './sample.ts';
+import { ShownFile } from './shownFile.ts';
 import { writeStatistics } from './statistics.ts';
 import { createStatisticsItem } from './statisticsItem.ts';
 import { createStatusBarItem } from './statusBar.ts';
@@ -34,6 +35,7 @@ export function activate(context: ExtensionContext): void {
   const statuses = new FileStatuses();
   const cards = new Cards();
   const paused = new PausedFiles(context.workspaceState);
+  const shown = new ShownFile(statuses);
   const started = createLanguageClient(context, log, paused, () => reportGone(statuses));
   const heatMap = createHeatMap(started, statuses, context.workspaceState);
   client = started;
@@ -42,12 +44,13 @@ export function activate(context: ExtensionContext): void {
     statuses,
     cards,
     paused,
+    shown,
     createStatusItem(statuses),
     createStatisticsItem(statuses),
-    createStatusBarItem(statuses, paused),
-    registerStatusMenu(started, statuses, paused, cards, () => heatMap.isOn),
+    createStatusBarItem(statuses, paused, shown),
+    registerStatusMenu(started, statuses, paused, shown, cards, () => heatMap.isOn),
     registerStoppedNotes(statuses),
-    registerColumnsView(started, statuses),
+    registerColumnsView(started, statuses, shown),
     heatMap,
     registerHeatMapCommands(heatMap),
     registerWorkspaceCheck(started, statuses),
@@ -55,7 +58,7 @@ export function activate(context: ExtensionContext): void {
     registerHierarchies(started),
     registerChoices(started),
     registerHoverLinks(started, cards),
-    registerReview(started),
+    registerReview(started, shown),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),
@@ -71,8 +74,8 @@ export function activate(context: ExtensionContext): void {
     }),
     commands.registerCommand('quasi.showLog', () => log.show()),
     commands.registerCommand('quasi.restartServer', () => orFail(restart(started), started, statuses)),
-    commands.registerCommand('quasi.checkFile', (uri?: Uri, selected?: readonly Uri[]) =>
-      checkFile(started, uri, selected),
+    commands.registerCommand('quasi.checkFile', (uri?: Uri | string, selected?: readonly Uri[]) =>
+      checkFile(started, shown, uri, selected),
     ),
     commands.registerCommand('quasi.setPopulation', (uri?: string) => setPopulation(started, statuses, uri)),
     commands.registerCommand('quasi.writeStatistics', () => writeStatistics(started)),

@@ -24,7 +24,7 @@ export class FilesTree implements TreeDataProvider<FileNode> {
   readonly onDidChangeTreeData: Event<void> = this.#changed.event;
   readonly #nodes = new Map<string, FileNode>();
 
-  /** `statusNow`: of a file that has been looked at again since, such as one that is open. */
+  /** `statusNow`: of a file that has been looked at again since, such as one that is open or has changed. */
   constructor(private readonly statusNow: (uri: Uri) => FileStatus | undefined) {}
 
   clear(): void {
@@ -73,7 +73,7 @@ export class FilesTree implements TreeDataProvider<FileNode> {
 
   #statusOf({ uri, checked }: FileNode): FileStatus {
     const now = this.statusNow(uri);
-    return now && (now.state === 'ready' || now.inShort !== undefined) ? now : checked;
+    return now && (now.state !== 'analysing' || now.inShort !== undefined) ? now : checked;
   }
 }
 

@@ -11,9 +11,9 @@ import {
 } from '@quasi/shared/protocol';
 import { commands, Disposable, l10n, type QuickPick, type QuickPickItem, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { activeUri } from './activeTable.ts';
 import { inert } from './inertText.ts';
 import { orTell, showInformation } from './messages.ts';
+import type { ShownFile } from './shownFile.ts';
 
 type Role = Review['roles'][number];
 type Line = Review['columns'][number];
@@ -28,9 +28,12 @@ const CONTEXT = 'quasi.isReviewing';
 /** The list that is open, if one is: the keys of roles are commands and have to find it. */
 let open: ReviewList | undefined;
 
-export function registerReview(client: LanguageClient): Disposable {
+export function registerReview(client: LanguageClient, shown: ShownFile): Disposable {
   return Disposable.from(
-    commands.registerCommand('quasi.reviewColumns', () => reviewColumns(client)),
+    commands.registerCommand('quasi.reviewColumns', (given?: unknown) => {
+      const uri = typeof given === 'string' ? given : undefined;
+      return reviewColumns(client, shown, uri);
+    }),
     commands.registerCommand('quasi.review.giveRole', giveRole),
   );
 }
@@ -40,8 +43,9 @@ export function giveRole(key: string): void {
   open?.give(key);
 }
 
-export async function reviewColumns(client: LanguageClient): Promise<void> {
-  const uri = activeUri(client, l10n.t('Open the data file whose columns are to be reviewed.'));
+/** `given`: as the server writes it. */
+export async function reviewColumns(client: LanguageClient, shown: ShownFile, given?: string): Promise<void> {
+  const uri = given ?? shown.uriFor(client, l10n.t('Open the data file whose columns are to be reviewed.'));
   if (uri === undefined) return;
   const found = await client.sendRequest<Review | null>(reviewRequest, { uri } satisfies ColumnsParams);
   if (!found) {

@@ -1,5 +1,5 @@
 /** Which documents Quasi looks at: data by language, our own and those of Rainbow CSV, and by the ending of the name; configurations, statistics and schemas. */
-import { type DocumentFilter, languages as editorLanguages, Range, type TextDocument } from 'vscode';
+import { type DocumentFilter, languages as editorLanguages, Range, type TextDocument, type Uri } from 'vscode';
 
 const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv', 'jsonl'];
 
@@ -17,6 +17,20 @@ const jsonSelector = schemes.map((scheme) => ({
   language: 'json',
   pattern: '**/*.json',
 })) satisfies DocumentFilter[];
+
+/** What files of data end in that are no text; the manifest says the same in its when-clauses. */
+export const binaryEndings: readonly string[] = [
+  ...['parquet', 'parq', 'pq', 'pqt'],
+  ...['xlsx', 'xlsm'],
+  ...['sqlite', 'sqlite3', 'db', 'db3'],
+  ...['sav', 'zsav'],
+  ...['csv', 'tsv', 'tab', 'psv', 'txt', 'jsonl', 'ndjson', 'json'].map((ending) => `${ending}.gz`),
+];
+
+export function isBinaryData({ path }: Uri): boolean {
+  const name = path.toLowerCase();
+  return binaryEndings.some((ending) => name.endsWith(`.${ending}`));
+}
 
 export const statisticsFilter = { scheme: 'file', pattern: '**/*.stats.json' } satisfies DocumentFilter;
 

@@ -9,13 +9,15 @@ import {
 } from '@quasi/shared/protocol';
 import { commands, Disposable, l10n, type QuickPickItem, Uri, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { activeTable, activeUri } from './activeTable.ts';
+import { activeTable } from './activeTable.ts';
+import { copyAnonymizeCommand } from './anonymizeCommand.ts';
 import type { Cards } from './cards.ts';
 import { choosePolicy } from './choosePolicy.ts';
 import type { FileStatuses } from './fileStatuses.ts';
 import { inert } from './inertText.ts';
 import { orTell, showInformation } from './messages.ts';
 import type { PausedFiles } from './pausedFiles.ts';
+import { hasDocument, type ShownFile } from './shownFile.ts';
 import { notAnalysed, statusText } from './statusText.ts';
 
 export interface MenuEntry extends QuickPickItem {
@@ -26,6 +28,8 @@ export interface MenuState {
   readonly status: FileStatus | undefined;
   readonly isStopped: boolean;
   readonly isPaused: boolean;
+  /** It has a document, which is analysed by itself and can be edited. */
+  readonly isOpen: boolean;
   readonly isHeatMapOn: boolean;
 }
 
@@ -33,16 +37,22 @@ export function registerStatusMenu(
   client: LanguageClient,
   statuses: FileStatuses,
   paused: PausedFiles,
+  file: ShownFile,
   cards: Cards,
   isHeatMapOn: () => boolean,
 ): Disposable {
   const open = async (given?: string): Promise<void> => {
-    const uri = given ?? activeUri(client, l10n.t('Open a data file first.'));
+    const uri = given ?? file.uriFor(client, l10n.t('Open a data file first.'));
     if (uri === undefined) return;
-    const shown = client.protocol2CodeConverter.asUri(uri).toString();
-    const status = statuses.ofUri(shown);
-    const isPaused = paused.has(shown);
-    const state = { status, isStopped: statuses.isServerGone, isPaused, isHeatMapOn: isHeatMapOn() };
+    const meant = client.protocol2CodeConverter.asUri(uri);
+    const shown = meant.toString();
+    const state: MenuState = {
+      status: statuses.ofUri(shown),
+      isStopped: statuses.isServerGone,
+      isPaused: paused.has(shown),
+      isOpen: hasDocument(meant),
+      isHeatMapOn: isHeatMapOn(),
+    };
     const chosen = await window.showQuickPick(menuEntries(state), { title: titleOf(state) });
     if (chosen) await commands.executeCommand(chosen.command, uri);
   };
@@ -52,7 +62,7 @@ export function registerStatusMenu(
   };
   const failed = l10n.t('That failed; the log says why.');
   const onFile = (act: (uri: string) => Promise<void>) => async (given?: string) => {
-    const uri = given ?? activeUri(client, l10n.t('Open a data file first.'));
+    const uri = given ?? file.uriFor(client, l10n.t('Open a data file first.'));
     if (uri !== undefined) await act(uri);
   };
   return Disposable.from(
@@ -74,6 +84,14 @@ export function registerStatusMenu(
       onFile((uri) => orTell(client, 'No policy could be set.', failed, choosePolicy(client, uri))),
     ),
     commands.registerCommand(
+      'quasi.copyAnonymizeCommand',
+      onFile((uri) => {
+        const meant = client.protocol2CodeConverter.asUri(uri);
+        const copying = copyAnonymizeCommand(meant, statuses.ofUri(meant.toString()));
+        return orTell(client, 'The command could not be copied.', failed, copying);
+      }),
+    ),
+    commands.registerCommand(
       'quasi.openConfig',
       onFile((uri) => orTell(client, 'quasi.json could not be opened.', failed, openConfig(client, uri))),
     ),
@@ -81,31 +99,41 @@ export function registerStatusMenu(
 }
 
 /** What makes sense for the file, what helps most first. */
-export function menuEntries({ status, isStopped, isPaused, isHeatMapOn }: MenuState): MenuEntry[] {
+export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }: MenuState): MenuEntry[] {
   const entry = (icon: string, label: string, command: string): MenuEntry => ({
     label: `$(${icon}) ${label}`,
     command,
   });
+  const details = entry('info', l10n.t('Details'), 'quasi.showDetails');
+  const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
+  const notAboutPeople = entry('dash', l10n.t('Not About People'), 'quasi.notAboutPeople');
+  const columns = [
+    entry('list-tree', l10n.t('Columns by Risk'), 'quasi.showColumns'),
+    entry('checklist', l10n.t('Review Columns…'), 'quasi.reviewColumns'),
+  ];
   const showLog = entry('output', l10n.t('Show Log'), 'quasi.showLog');
   const restart = entry('debug-restart', l10n.t('Restart'), 'quasi.restartServer');
   if (isStopped) return [restart, showLog];
   const config = entry('json', l10n.t('Open quasi.json'), 'quasi.openConfig');
   if (isPaused) return [entry('debug-start', l10n.t('Resume for This File'), 'quasi.resumeFile'), config];
+  if (!isOpen) return entriesOnDisk();
   const pause = entry('debug-pause', l10n.t('Pause for This File'), 'quasi.pauseFile');
   if (status?.state === 'failed') return [restart, showLog, config, pause];
-  const columns = [
-    entry('list-tree', l10n.t('Columns by Risk'), 'quasi.showColumns'),
-    entry('checklist', l10n.t('Review Columns…'), 'quasi.reviewColumns'),
-  ];
   if (status?.inShort === undefined) return [...columns, config, pause, showLog];
-  const details = entry('info', l10n.t('Details'), 'quasi.showDetails');
   if (status.isAboutNobody || status.isNoise) return [details, ...columns, config, pause];
   const heat = isHeatMapOn
     ? entry('symbol-color', l10n.t('Turn Risk Heat Map Off'), 'quasi.hideHeatMap')
     : entry('symbol-color', l10n.t('Turn Risk Heat Map On'), 'quasi.showHeatMap');
-  const notAboutPeople = entry('dash', l10n.t('Not About People'), 'quasi.notAboutPeople');
-  const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
   return [details, ...fixes(status), policy, ...columns, heat, config, notAboutPeople, pause];
+
+  /** It was checked when somebody asked for it, and is not edited here. */
+  function entriesOnDisk(): MenuEntry[] {
+    const check = entry('checklist', l10n.t('Check File'), 'quasi.checkFile');
+    if (status?.inShort === undefined) return [check, config];
+    const copy = entry('terminal', l10n.t('Copy Command for an Anonymised Copy'), 'quasi.copyAnonymizeCommand');
+    const others = status.isAboutNobody || status.isNoise ? [] : [copy, policy];
+    return [details, ...others, ...columns, config, ...(status.isAboutNobody ? [] : [notAboutPeople]), check];
+  }
 
   function fixes({ nextFixes = [], targetK = 5 }: FileStatus): MenuEntry[] {
     const entries = {

@@ -4,7 +4,7 @@ import type { FileStatus } from '@quasi/shared/protocol';
 import type { Schema } from '@quasi/shared/schema';
 import type { Connection } from 'vscode-languageserver/node';
 import type { ClientAbilities } from './abilities.ts';
-import { pathOf } from './config/configFile.ts';
+import { pathOf, uriOf } from './config/configFile.ts';
 import { ConfigReview } from './config/configReview.ts';
 import { Configs } from './config/configs.ts';
 import type { ConfigWatcher } from './config/configWatcher.ts';
@@ -27,6 +27,7 @@ import { configPath } from './files/index.ts';
 import { EDITOR_BUDGET } from './findings.ts';
 import type { Greeting } from './handlers/initialize.ts';
 import { foldersOf } from './handlers/workspace.ts';
+import { pathOfPart } from './readers/index.ts';
 import { RecordDesk } from './records/recordDesk.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -77,7 +78,7 @@ export class Session {
       this.scheduler,
       this.publisher,
       watcher,
-      (uri) => this.settingsOf(uri),
+      (uri, part) => this.settingsOf(uri, part),
       (path, settings) => this.worldOf(configPath(path), settings),
     );
     this.workspaceCheck = new WorkspaceCheck(this.checkedFiles, watcher);
@@ -188,9 +189,11 @@ export class Session {
     return (await this.#editorSettings.for(uri)).display;
   }
 
-  /** Settings of a file that may not be open. */
-  async settingsOf(uri: string): Promise<Settings> {
-    const settings = new DocumentSettings(uri, this.configs, this.schemas);
+  /** Settings of a file that may not be open, or of a part of it. */
+  async settingsOf(uri: string, part?: string): Promise<Settings> {
+    const path = pathOf(uri);
+    const meant = part === undefined || path === undefined ? uri : uriOf(pathOfPart(path, part));
+    const settings = new DocumentSettings(meant, this.configs, this.schemas);
     const statement = await this.statementOf(uri);
     await settings.schemaRead();
     settings.state(statement);

@@ -49,7 +49,8 @@ export function readyStatus(
     allowed,
     ...(verdict && { verdictState: verdict.state }),
     icon: verdictIcon(facts),
-    nextFixes: nextFixes(facts),
+    // A file that is no text cannot be edited.
+    nextFixes: text ? nextFixes(facts) : [],
     gravity: gravityOf(facts),
     inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),
     ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),

@@ -124,7 +124,7 @@ test('a checked file that changes is checked again; its folder is watched as one
   const { client } = workspace;
   await check();
   const watched = JSON.stringify(client.registrations);
-  assert.equal(watched.split('*.{csv,tsv').length - 1, 1);
+  assert.equal(watched.split('**/*.{').length - 1, 1);
   assert.doesNotMatch(watched, /"a\.csv"|\/a\.csv/);
   workspace.write('a.csv', 'sex,age\nf,30\n'.padEnd(60, 'f,30\n'));
   await workspace.changed('a.csv');

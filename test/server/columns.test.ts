@@ -103,7 +103,7 @@ test('of very many columns those most at risk are told', async () => {
   const entries = await listed(`${names.join()}\n${[1, 2, 3, 4, 5, 6].map(row).join('\n')}\n`);
   assert.equal(entries.length, MOST_COLUMN_ENTRIES);
   assert.equal(entries[0].name, 'measurement_2999');
-  const { start, end } = entries[0].range;
+  const { start, end } = entries[0].range ?? assert.fail();
   assert.equal(names.join().slice(start.character, end.character), 'measurement_2999');
 });
 
@@ -142,7 +142,7 @@ test('a header that would be markup, a command, a control or a book is shown ine
 test('a card says what the hover of the header says', async () => {
   const entries = await listed(patients);
   const { column, range } = entryOf(entries, 'zip');
-  const place = { textDocument: { uri }, position: range.start };
+  const place = { textDocument: { uri }, position: range?.start };
   // The facts that are known last come after the last status.
   await eventually(async () => {
     const hover = await client.connection.sendRequest<{ contents: { value: string } }>('textDocument/hover', place);

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Connection, DidChangeWatchedFilesNotification } from 'vscode-languageserver/node';
 import type { ClientAbilities } from '../abilities.ts';
+import { readers } from '../readers/index.ts';
 
 export interface Watching {
   end(): void;
@@ -24,7 +25,8 @@ export class FileWatcher {
 
   /** All data files in it and below. */
   watchFolder(path: string): Watching {
-    return this.#watch(path, '*.{csv,tsv,tab,psv,CSV,TSV,TAB,PSV}', true);
+    const endings = readers.flatMap((reader) => reader.endings);
+    return this.#watch(path, `*.{${[...endings, ...endings.map((ending) => ending.toUpperCase())].join()}}`, true);
   }
 
   #watch(folder: string, name: string, isBelow: boolean): Watching {

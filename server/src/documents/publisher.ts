@@ -35,16 +35,16 @@ export class Publisher {
     return this.#shown.has(uri);
   }
 
-  publish({ uri, version, text }: Published, facts: StructureFacts, findings: readonly Finding[]): void {
-    this.publishDiagnostics(
-      uri,
-      version,
-      findings.map((finding) => {
-        const diagnostic = toDiagnostic(finding, facts, text);
-        const related = this.abilities.relatedInformation ? relatedPlaces(finding, facts, text, uri) : [];
-        return related.length > 0 ? { ...diagnostic, relatedInformation: related } : diagnostic;
-      }),
-    );
+  publish(published: Published, facts: StructureFacts, findings: readonly Finding[]): void {
+    this.publishDiagnostics(published.uri, published.version, this.diagnosticsOf(published, facts, findings));
+  }
+
+  diagnosticsOf({ uri, text }: Published, facts: StructureFacts, findings: readonly Finding[]): Diagnostic[] {
+    return findings.map((finding) => {
+      const diagnostic = toDiagnostic(finding, facts, text);
+      const related = this.abilities.relatedInformation ? relatedPlaces(finding, facts, text, uri) : [];
+      return related.length > 0 ? { ...diagnostic, relatedInformation: related } : diagnostic;
+    });
   }
 
   publishDiagnostics(uri: string, version: number | undefined, diagnostics: Diagnostic[]): void {

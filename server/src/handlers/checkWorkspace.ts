@@ -15,7 +15,7 @@ import { type CancellationToken, ResponseError } from 'vscode-languageserver/nod
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { complainOf } from '../edge/failures.ts';
 import { asFileProblem, beginsAsText, FileProblem, type LeavesOut, walk } from '../files/index.ts';
-import { isDataFile } from '../readers/index.ts';
+import { isDataFile, readsText } from '../readers/index.ts';
 import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { checkOnDisk, checkOpen } from './checkFile.ts';
@@ -130,7 +130,7 @@ async function resultOf(
     const watch = session.watch(uri);
     if (watch) return await checkOpen(watch, token);
     const path = pathOf(uri);
-    if (path !== undefined && !beginsAsText(path, undefined)) {
+    if (path !== undefined && readsText(path) && !beginsAsText(path, undefined)) {
       return failed(uri, t`It does not look like a text. "Check File" checks it all the same.`);
     }
     return await checkOnDisk(session, uri, token, ({ share }) => report(share), isWatched);

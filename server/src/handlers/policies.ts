@@ -8,8 +8,9 @@ import { state, statementThatCounts } from '../config/statement.ts';
 import { fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
-export function policies(session: Session, { uri }: ColumnsParams): Policies | null {
-  const settings = session.watch(uri)?.document.settings;
+export async function policies(session: Session, { uri }: ColumnsParams): Promise<Policies | null> {
+  const isChecked = session.checkedFiles.has(uri);
+  const settings = session.watch(uri)?.document.settings ?? (isChecked ? await session.settingsOf(uri) : undefined);
   if (!settings) return null;
   const file = fileOf(uri, unsaved());
   const known = Object.keys(session.configs.for(file).policies);

@@ -34,7 +34,7 @@ export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from 
 export { lackingAmong, type PopulationFile, type PopulationReading } from './populationFile.ts';
 export { frequencyRatios } from './populationFrequencies.ts';
 export { type KnownPopulation, type PassedOver, type Population, type Released, releasedOf } from './populationOf.ts';
-export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
+export { drain, type Progress, partOfStage, type Stage, staged, type Work } from './progress.ts';
 export {
   type Answers,
   AT_MOST,

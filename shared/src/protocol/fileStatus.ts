@@ -18,7 +18,10 @@ export interface FileStatus {
   /** Where rows name the people they are about. */
   readonly people?: number;
   readonly columns?: number;
+  /** Of text. */
   readonly delimiter?: string;
+  /** The names of the tables in the file, where it holds several. */
+  readonly tables?: readonly string[];
   readonly quasiIdentifiers?: readonly string[];
   readonly k?: number;
   readonly targetK?: number;

@@ -2,7 +2,7 @@
 import type { DeclaredRole } from '../config/index.ts';
 import type { ColumnLine } from '../explain/index.ts';
 
-/** Client → server: the columns of an open document in its order; null if nothing is known yet. */
+/** Client → server: the columns of a file in its order; null if nothing is known yet. */
 export const reviewRequest = 'quasi/review';
 export interface Review {
   /** The subject of the rows, in a sentence. */

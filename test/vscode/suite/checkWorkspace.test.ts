@@ -59,14 +59,14 @@ suite('Check Workspace', () => {
     const before = statusOf('a.csv', { gravity: 5, inShort: 'k 1 of 5', icon: 'warning' });
     const now = statusOf('a.csv', { gravity: 0, inShort: 'Ready · k 7', icon: 'pass' });
     assert.deepEqual(shownIn(treeOf([before], () => now)), [['a.csv', 'Ready · k 7', 'pass']]);
-    const failed = statusOf('a.csv', { state: 'failed', reason: 'The server did not start.' });
-    assert.deepEqual(shownIn(treeOf([before], () => failed)), [['a.csv', 'k 1 of 5', 'warning']]);
+    const damaged = statusOf('a.csv', { state: 'failed', reason: 'It is damaged.' });
+    assert.deepEqual(shownIn(treeOf([before], () => damaged)), [['a.csv', 'It is damaged.', 'error']]);
   });
 
   test('the view says what the list does not', () => {
     assert.equal(messageOf({ files: 3, checked: 3 }), '');
     assert.equal(messageOf({ files: 2000, checked: 12 }), 'Stopped after 12 of 2,000 files.');
-    assert.equal(messageOf({ files: 0, checked: 0 }), 'No .csv, .tsv, .psv or .tab file was found.');
+    assert.equal(messageOf({ files: 0, checked: 0 }), 'No data file was found.');
     assert.equal(messageOf(undefined), 'The check was cancelled.');
   });
 

@@ -10,6 +10,7 @@ const leaningOnTheEditor = [
   'codeActions',
   'columns',
   'commands',
+  'filesOnDisk',
   'findings',
   'heatMap',
   'preview',

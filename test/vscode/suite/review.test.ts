@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import type { DeclareRolesParams, Review } from '@quasi/shared/protocol';
 import { commands, type QuickPick, type QuickPickItem, type Uri, window, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { FileStatuses } from '../../../client/src/fileStatuses.ts';
 import { giveRole, reviewColumns } from '../../../client/src/reviewColumns.ts';
+import { ShownFile } from '../../../client/src/shownFile.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, findingsOf, openNew, writeFile } from './documents.ts';
 
@@ -28,6 +30,8 @@ const found: Review = {
     { role: 'sensitive', name: 'sensitive', key: 's' },
   ],
 };
+
+const shown = new ShownFile(new FileStatuses());
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -70,7 +74,7 @@ suite('Review of columns', () => {
 
   test('a key gives the chosen column a role and goes on to the next; Enter sends all of them once', async () => {
     const { uri } = await openNew('listed.csv', people);
-    const reviewing = reviewColumns(client);
+    const reviewing = reviewColumns(client, shown);
     const list = await shownList();
     const keys = 'Q quasi-identifier, S sensitive';
     assert.equal(list.title, `Press ${keys}. Enter writes to quasi.json, Escape leaves it.`);
@@ -107,10 +111,10 @@ suite('Review of columns', () => {
 
   test('Escape leaves everything as it is, also of a list that another one has replaced', async () => {
     await openNew('left.csv', people);
-    const first = reviewColumns(client);
+    const first = reviewColumns(client, shown);
     await shownList();
     giveRole('s');
-    const second = reviewColumns(client);
+    const second = reviewColumns(client, shown);
     await first;
     await eventually(() => assert.equal(lists.length, 2));
     const list = await shownList();

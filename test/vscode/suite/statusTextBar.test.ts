@@ -5,6 +5,7 @@ import { commands, extensions, MarkdownString, type Memento, type StatusBarItem,
 import { activeTable } from '../../../client/src/activeTable.ts';
 import { FileStatuses } from '../../../client/src/fileStatuses.ts';
 import { PausedFiles } from '../../../client/src/pausedFiles.ts';
+import { ShownFile } from '../../../client/src/shownFile.ts';
 import { createStatusBarItem } from '../../../client/src/statusBar.ts';
 import { type MenuState, menuEntries } from '../../../client/src/statusMenu.ts';
 import { barText, pausedText, statusText, stoppedText } from '../../../client/src/statusText.ts';
@@ -69,7 +70,7 @@ suite('Status bar', () => {
 
   test('the menu has what makes sense for the file, and nothing else', () => {
     const commandsOf = (state: Partial<MenuState>): string[] =>
-      menuEntries({ status: ready, isStopped: false, isPaused: false, isHeatMapOn: false, ...state }).map(
+      menuEntries({ status: ready, isStopped: false, isPaused: false, isOpen: true, isHeatMapOn: false, ...state }).map(
         ({ command }) => command.replace('quasi.', ''),
       );
     const columns = ['showColumns', 'reviewColumns'];
@@ -91,10 +92,25 @@ suite('Status bar', () => {
     assert.deepEqual(commandsOf({ status: undefined }), [...columns, 'openConfig', 'pauseFile', 'showLog']);
   });
 
+  test('of a file that has no document the menu offers no edits, and a copy in a terminal', () => {
+    const commandsOf = (status: FileStatus | undefined): string[] =>
+      menuEntries({ status, isStopped: false, isPaused: false, isOpen: false, isHeatMapOn: false }).map(({ command }) =>
+        command.replace('quasi.', ''),
+      );
+    const about = ['showColumns', 'reviewColumns', 'openConfig'];
+    assert.deepEqual(commandsOf(ready), [
+      ...['showDetails', 'copyAnonymizeCommand', 'setPolicy', ...about],
+      ...['notAboutPeople', 'checkFile'],
+    ]);
+    assert.deepEqual(commandsOf({ ...ready, isAboutNobody: true }), ['showDetails', ...about, 'checkFile']);
+    assert.deepEqual(commandsOf(undefined), ['checkFile', 'openConfig']);
+    assert.deepEqual(commandsOf({ uri: ready.uri, state: 'failed', reason: 'x' }), ['checkFile', 'openConfig']);
+  });
+
   test('each entry of the menu has an icon and a command that there is', async () => {
     await extensions.getExtension('datarisk.quasi')?.activate();
     const known = await commands.getCommands(true);
-    const state = { status: ready, isStopped: false, isPaused: false, isHeatMapOn: false };
+    const state = { status: ready, isStopped: false, isPaused: false, isOpen: true, isHeatMapOn: false };
     for (const { label, command } of [...menuEntries(state), ...menuEntries({ ...state, isPaused: true })]) {
       assert.match(label, /^\$\([\w-]+\) [A-Zk]/);
       assert.ok(known.includes(command), command);
@@ -124,7 +140,8 @@ suite('Status bar', () => {
     window.createStatusBarItem = (() => item) as unknown as typeof create;
     const statuses = new FileStatuses();
     const paused = new PausedFiles(memory);
-    const created = createStatusBarItem(statuses, paused);
+    const file = new ShownFile(statuses);
+    const created = createStatusBarItem(statuses, paused, file);
     window.createStatusBarItem = create;
     try {
       const { uri } = await openNew('bar.csv', ['a,b', '1,2']);

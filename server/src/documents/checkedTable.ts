@@ -1,0 +1,95 @@
+/** One table of a file on disk, judged. Texts and numbers are kept of it for the views, so that its rows need not stay. */
+import { openDataSet, type Work } from '@quasi/shared/analysis';
+import { columnCard, columnLines, fileCard, shownName, toMarkdown, toText, unitSentence } from '@quasi/shared/explain';
+import type { ColumnEntry, DetailsResult, FileStatus, Review } from '@quasi/shared/protocol';
+import { locate } from '@quasi/shared/rules';
+import type { Diagnostic } from 'vscode-languageserver/node';
+import { nameOfFile } from '../cards.ts';
+import { columnEntries } from '../columnEntries.ts';
+import type { FileWorld } from '../datasets/worldOf.ts';
+import { positionsIn } from '../files/index.ts';
+import { allFindings, rulesOn } from '../findings.ts';
+import { isText, pathOfPart } from '../readers/index.ts';
+import { readData } from '../readers/readData.ts';
+import { readingOptions } from '../readingOptions.ts';
+import { readyStatus } from '../status.ts';
+import { type Positions, toRange } from '../toLsp.ts';
+import { withPlace } from './placeInWords.ts';
+import type { Publisher } from './publisher.ts';
+
+export interface CheckedTable {
+  /** Its name in a file with several. */
+  readonly part: string | undefined;
+  readonly status: FileStatus;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly details: DetailsResult;
+  /** Those most at risk, each with its card. */
+  readonly columns: readonly { readonly entry: ColumnEntry; readonly card: string }[];
+  /** All of them, in the order of the file. */
+  readonly review: Omit<Review, 'roles'>;
+  readonly names: readonly string[];
+}
+
+/** One that cannot be read, beside others that can. */
+export function unreadTable(uri: string, part: string, reason: string): CheckedTable {
+  const card = { title: titleOf(uri, part), sentences: [reason], values: [], sections: [] };
+  return {
+    part,
+    status: { uri, state: 'failed', reason },
+    diagnostics: [],
+    details: { markdown: toMarkdown(card), text: toText(card) },
+    columns: [],
+    review: { unit: '', columns: [] },
+    names: [],
+  };
+}
+
+function titleOf(uri: string, part: string | undefined): string {
+  const name = nameOfFile(uri);
+  return part === undefined ? name : `${name} · ${shownName(part)}`;
+}
+
+/** A file that is no text has no lines: its beginning stands for all of it. */
+const noLines: Positions = { positionAt: () => ({ line: 0, character: 0 }) };
+
+export function* checkedTable(
+  uri: string,
+  path: string,
+  part: string | undefined,
+  world: FileWorld,
+  publisher: Publisher,
+): Work<CheckedTable> {
+  const { settings, encoding } = world;
+  const whole = part === undefined ? path : pathOfPart(path, part);
+  const read = yield* readData(whole, { ...readingOptions(settings, path), encoding });
+  try {
+    const analysis = openDataSet(read, world);
+    const { facts, findings, allowed } = yield* allFindings(analysis);
+    const { known } = analysis;
+    const text = isText(read) ? { positionAt: positionsIn(read.lines, read.source) } : noLines;
+    const placed = isText(read) ? findings : findings.map((finding) => withPlace(finding, read, part));
+    const placeOf = (column: number) =>
+      isText(read) ? toRange(locate(facts, { kind: 'column', column }), text) : undefined;
+    const entries = yield* columnEntries(analysis, facts, findings, placeOf);
+    const columns: { entry: ColumnEntry; card: string }[] = [];
+    for (const entry of entries) {
+      const rules = rulesOn(facts, entry.column, findings);
+      const card = columnCard({ facts, column: entry.column, known, rules });
+      columns.push({ entry, card: toMarkdown(card) });
+      yield { stage: 'columns', share: columns.length / entries.length };
+    }
+    const card = fileCard(titleOf(uri, part), facts, known.insight, undefined);
+    const details = { markdown: toMarkdown(card), text: toText(card) };
+    return {
+      part,
+      status: { ...readyStatus(uri, undefined, facts, allowed), card: details.markdown },
+      diagnostics: publisher.diagnosticsOf({ uri, text }, facts, placed),
+      details,
+      columns,
+      review: { unit: unitSentence(facts.unit), columns: columnLines(facts) },
+      names: facts.table.columns.map((column) => column.name),
+    };
+  } finally {
+    read.close();
+  }
+}
