@@ -7,13 +7,22 @@ export const CellKind = {
   quoted: 1,
   /** In quotes with doubled quotes inside. */
   escaped: 2,
+  /** In quotes with backslashes inside, of which one before a quote or another backslash is no part of the value. */
+  backslashed: 3,
   /** Never in quotes, yet with a quote inside: the value is the cell's bytes. */
-  strayQuote: 3,
+  strayQuote: 4,
   /** Text follows the closing quote. */
-  textAfterQuote: 4,
+  textAfterQuote: 5,
   /** The quote is never closed. */
-  unclosed: 5,
+  unclosed: 6,
 } as const;
+
+const BACKSLASH = 0x5c;
+
+/** Whether a cell stands in quotes as it should. */
+export function isInQuotes(kind: number): boolean {
+  return kind === CellKind.quoted || kind === CellKind.escaped || kind === CellKind.backslashed;
+}
 
 /** How far the decoding of a quoted cell has come. */
 interface Decoding {
@@ -22,10 +31,12 @@ interface Decoding {
   /** Bytes written so far. */
   length: number;
   isClosed: boolean;
+  /** The byte that takes its meaning from a quote behind it; the quote itself where it is doubled. */
+  readonly escape: number;
 }
 
-export function beginDecoding(start: number): Decoding {
-  return { position: start + 1, length: 0, isClosed: false };
+export function beginDecoding(start: number, kind: number, quote: number): Decoding {
+  return { position: start + 1, length: 0, isClosed: false, escape: kind === CellKind.backslashed ? BACKSLASH : quote };
 }
 
 /** Decodes up to byte `stop` of what stands between the quotes of a cell that ends at `end`. */
@@ -37,15 +48,22 @@ export function decodePart(
   quote: number,
   target: Uint8Array,
 ): void {
+  const { escape } = decoding;
   let { position, length } = decoding;
   while (position < stop) {
-    const byte = bytes[position];
+    let byte = bytes[position];
     if (byte === quote) {
       if (position + 1 >= end || bytes[position + 1] !== quote) {
         decoding.isClosed = true;
         break;
       }
       position++;
+    } else if (byte === escape && position + 1 < end) {
+      const next = bytes[position + 1];
+      if (next === quote || next === escape) {
+        byte = next;
+        position++;
+      }
     }
     target[length++] = byte;
     position++;
@@ -76,8 +94,15 @@ export function endDecoding(
 }
 
 /** Writes the value of a cell whose bytes need more than cutting into `target`, and returns its length. */
-export function decodeQuoted(bytes: Uint8Array, start: number, end: number, quote: number, target: Uint8Array): number {
-  const decoding = beginDecoding(start);
+export function decodeQuoted(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  kind: number,
+  quote: number,
+  target: Uint8Array,
+): number {
+  const decoding = beginDecoding(start, kind, quote);
   decodePart(decoding, bytes, end, end, quote, target);
   return endDecoding(decoding, bytes, end, quote, target);
 }
@@ -87,5 +112,5 @@ export function cellValue(bytes: Uint8Array, start: number, end: number, kind: n
   if (kind === CellKind.plain || kind === CellKind.strayQuote) return bytes.subarray(start, end);
   if (kind === CellKind.quoted) return bytes.subarray(start + 1, end - 1);
   const target = new Uint8Array(end - start);
-  return target.subarray(0, decodeQuoted(bytes, start, end, quote, target));
+  return target.subarray(0, decodeQuoted(bytes, start, end, kind, quote, target));
 }

@@ -134,7 +134,7 @@ export class Dictionary {
           start++;
           length -= 2;
         } else if (kind !== CellKind.plain && kind !== CellKind.strayQuote) {
-          length = decode(batch, start, length);
+          length = decode(batch, start, length, kind);
           start = 0;
           source = decodedView;
         }
@@ -272,7 +272,7 @@ export class Dictionary {
       length -= 2;
     } else if (kind !== CellKind.plain && kind !== CellKind.strayQuote) {
       const target = new Uint8Array(length);
-      length = yield* decodeLong(bytes, start, start + length, quote, target);
+      length = yield* decodeLong(bytes, start, start + length, kind, quote, target);
       source = new DataView(target.buffer);
       start = 0;
     }
@@ -364,10 +364,10 @@ function inOneGo<Result>(work: Generator<void, Result>): Result {
 }
 
 /** Puts the value of a cell whose quotes need decoding into `decoded` and returns its length. */
-function decode({ bytes, quote }: RecordBatch, start: number, length: number): number {
+function decode({ bytes, quote }: RecordBatch, start: number, length: number, kind: number): number {
   if (decoded.length < length) {
     decoded = new Uint8Array(2 * length);
     decodedView = new DataView(decoded.buffer);
   }
-  return decodeQuoted(bytes, start, start + length, quote, decoded);
+  return decodeQuoted(bytes, start, start + length, kind, quote, decoded);
 }

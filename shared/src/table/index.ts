@@ -1,10 +1,10 @@
 /** Bytes in, table out: what the rest of the product may use of this folder. */
-export { CellKind, cellValue } from './cells.ts';
+export { CellKind, cellValue, isInQuotes } from './cells.ts';
 export { Codes } from './codes.ts';
 export type { ColumnarTable } from './columnarTable.ts';
 export { ColumnBuilder } from './columnBuilder.ts';
-export { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
-export { type Dialect, namesColumns } from './dialect.ts';
+export { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
+export { type Dialect, namesColumns, sameDialect } from './dialect.ts';
 export { Dictionary } from './dictionary.ts';
 export { lineAt } from './lineAt.ts';
 export { defaultMissingTokens, isBlank, MissingTokens } from './missing.ts';

@@ -1,0 +1,99 @@
+/** The head of a text, read with one delimiter, and with the quotes, escapes and blanks that fit it best. */
+import { CellKind, isInQuotes } from './cells.ts';
+import { isBlank } from './missing.ts';
+import { Tokenizer } from './tokenizer.ts';
+
+const SAMPLE_RECORDS = 500;
+/** So many cells in single quotes are no accident. */
+const FEWEST_SINGLE = 2;
+
+export const DOUBLE_QUOTE = 0x22;
+export const SINGLE_QUOTE = 0x27;
+export const BACKSLASH = 0x5c;
+
+/** The head of a text from the first line on that may be part of the table. */
+export interface Sample {
+  readonly bytes: Uint8Array;
+  /** The text ends with it. */
+  readonly isWhole: boolean;
+  /** Blanks around values belong to the file, as somebody said. */
+  readonly trim: boolean;
+  /** Neither backslashes nor blanks before quotes have a meaning. */
+  readonly isStrict: boolean;
+}
+
+/** How the sample is read. */
+export interface Form {
+  readonly delimiter: number;
+  readonly quote: number;
+  readonly escape: number;
+  readonly trim: boolean;
+  readonly records: Tokenizer;
+}
+
+type Marks = Omit<Form, 'records'>;
+
+/**
+ * Double quotes, unless no cell begins with one and several cells stand in single quotes; doubled ones inside, unless a backslash makes sense
+ * of more cells; and blanks before quotes belong to the file.
+ */
+export function formOf(sample: Sample, character: string): Form {
+  const { bytes, trim, isStrict } = sample;
+  const delimiter = character.charCodeAt(0);
+  const plain = read(sample, { delimiter, quote: DOUBLE_QUOTE, escape: DOUBLE_QUOTE, trim });
+  const close = trim || isStrict ? plain : closeToDelimiters(sample, plain);
+  const used = quotedCells(close.records);
+  if (!isStrict && used.wrong > 0 && holds(bytes, BACKSLASH, DOUBLE_QUOTE)) {
+    const escaped = read(sample, { ...close, escape: BACKSLASH });
+    if (quotedCells(escaped.records).wrong < used.wrong) return escaped;
+  }
+  if (used.proper + used.wrong > 0 || !bytes.includes(SINGLE_QUOTE)) return close;
+  const inSingle = read(sample, { ...plain, quote: SINGLE_QUOTE, escape: SINGLE_QUOTE });
+  const single = trim || isStrict ? inSingle : closeToDelimiters(sample, inSingle);
+  const { proper, wrong } = quotedCells(single.records);
+  return proper >= FEWEST_SINGLE && wrong === 0 ? single : close;
+}
+
+/** Blanks between a delimiter and a quote hide the quote from a reader that does not pass over them. */
+function closeToDelimiters(sample: Sample, form: Form): Form {
+  if (!hasHiddenQuotes(form.records)) return form;
+  const trimmed = read(sample, { ...form, trim: true });
+  const [before, after] = [quotedCells(form.records), quotedCells(trimmed.records)];
+  return after.proper > before.proper && after.wrong <= before.wrong ? trimmed : form;
+}
+
+function hasHiddenQuotes({ bytes, quote, records, firstCells, starts, ends, kinds }: Tokenizer): boolean {
+  for (let c = 0; c < firstCells[records]; c++) {
+    if (kinds[c] !== CellKind.strayQuote || !isBlank(bytes[starts[c]])) continue;
+    let p = starts[c];
+    while (p < ends[c] && isBlank(bytes[p])) p++;
+    if (bytes[p] === quote) return true;
+  }
+  return false;
+}
+
+export function quotedCells({ records, firstCells, kinds }: Tokenizer): { proper: number; wrong: number } {
+  let proper = 0;
+  let wrong = 0;
+  for (let c = 0; c < firstCells[records]; c++) {
+    if (kinds[c] === CellKind.textAfterQuote || kinds[c] === CellKind.unclosed) wrong++;
+    else if (isInQuotes(kinds[c])) proper++;
+  }
+  return { proper, wrong };
+}
+
+function read({ bytes, isWhole }: Sample, { delimiter, quote, escape, trim }: Marks): Form {
+  const marks = { delimiter, quote, escape, trim };
+  const rest = { header: false, headerIsSure: true, oneColumn: false, skippedLines: 0, skippedBytes: 0 };
+  const records = new Tokenizer({ ...marks, ...rest }, false);
+  // The sample may end in the middle of a record: what is unfinished then does not count, unless there is nothing else.
+  records.run(bytes, bytes.length, isWhole);
+  if (records.records === 0) records.run(bytes, bytes.length, true);
+  records.records = Math.min(records.records, SAMPLE_RECORDS);
+  return { ...marks, records };
+}
+
+function holds(bytes: Uint8Array, first: number, second: number): boolean {
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) if (bytes[at + 1] === second) return true;
+  return false;
+}
