@@ -11,15 +11,15 @@ interface Reread {
   analysis(compared?: readonly string[]): Analysis;
 }
 
-/** With the delimiter and the header that the document has now. */
+/** With the delimiter, the header and the lines above it that the document has now. */
 export function* reread(
   document: OpenDocument,
   before: Pick<Analysis, 'table' | 'settings'>,
   bytes: Uint8Array,
 ): Work<Reread> {
-  const { delimiter, header } = before.table.dialect;
+  const { delimiter, header, skippedLines: skip } = before.table.dialect;
   const { trim, missingTokens } = before.settings;
-  const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+  const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header, skip };
   const table = yield* staged('reading', bytes.length, readTable(bytes, options));
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const settingsWith = (compared: readonly string[] | undefined): Settings => {

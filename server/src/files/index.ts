@@ -42,4 +42,5 @@ export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } 
 export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 export { VerifiedInput } from './verifiedInput.ts';
 export { type LeavesOut, nothingLeftOut, type Walked, walk } from './walk.ts';
+export { type FileFormat, whatItIs } from './whatItIs.ts';
 export { type Content, writeWhole } from './writeWhole.ts';

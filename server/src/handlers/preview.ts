@@ -60,8 +60,8 @@ function* changesOf(
 
 /** Both texts are read with no cell taken for missing, so that each value is seen as it is written. */
 function* listOf({ text, settings }: OpenDocument, table: Table, after: Uint8Array, removed: Removed): Work<string> {
-  const { delimiter, header } = table.dialect;
-  const options = { trim: settings.trim, missingTokens: [], delimiter: String.fromCharCode(delimiter), header };
+  const { delimiter, header, skippedLines: skip } = table.dialect;
+  const options = { trim: settings.trim, missingTokens: [], delimiter: String.fromCharCode(delimiter), header, skip };
   const read = function* (bytes: Uint8Array) {
     return yield* staged('reading', bytes.length, readTable(bytes, options));
   };

@@ -11,6 +11,9 @@ import { policyWords } from './policies.ts';
 import { rulesSchema } from './ruleOptions.ts';
 import { unitSchema } from './units.ts';
 
+/** Nobody writes more above a table, and all of them stand in the head that is looked at. */
+const MOST_SKIPPED = 1000;
+
 /** One of those that have a name, which editors offer, or one of one's own. */
 const nameAmong = (words: Readonly<Record<string, string>>) => z.union([choice(words), pattern()]);
 
@@ -83,6 +86,12 @@ export const plainShape = {
       }),
     ),
     'auto',
+  ),
+  skip: z.optional(
+    described(
+      'Lines above the table that are no part of it, such as titles and comments. If left out, Quasi finds them.',
+      z.int().check(z.minimum(0), z.maximum(MOST_SKIPPED)),
+    ),
   ),
   quasiIdentifiers: described(
     'Names of the columns that others could know about a person. Rows are compared on these. If empty, Quasi chooses.',

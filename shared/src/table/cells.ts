@@ -32,11 +32,16 @@ interface Decoding {
   length: number;
   isClosed: boolean;
   /** The byte that takes its meaning from a quote behind it; the quote itself where it is doubled. */
-  readonly escape: number;
+  readonly escapedBy: number;
 }
 
 export function beginDecoding(start: number, kind: number, quote: number): Decoding {
-  return { position: start + 1, length: 0, isClosed: false, escape: kind === CellKind.backslashed ? BACKSLASH : quote };
+  return {
+    position: start + 1,
+    length: 0,
+    isClosed: false,
+    escapedBy: kind === CellKind.backslashed ? BACKSLASH : quote,
+  };
 }
 
 /** Decodes up to byte `stop` of what stands between the quotes of a cell that ends at `end`. */
@@ -48,7 +53,7 @@ export function decodePart(
   quote: number,
   target: Uint8Array,
 ): void {
-  const { escape } = decoding;
+  const { escapedBy } = decoding;
   let { position, length } = decoding;
   while (position < stop) {
     let byte = bytes[position];
@@ -58,9 +63,9 @@ export function decodePart(
         break;
       }
       position++;
-    } else if (byte === escape && position + 1 < end) {
+    } else if (byte === escapedBy && position + 1 < end) {
       const next = bytes[position + 1];
-      if (next === quote || next === escape) {
+      if (next === quote || next === escapedBy) {
         byte = next;
         position++;
       }

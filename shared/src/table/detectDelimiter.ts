@@ -48,7 +48,8 @@ export function detectDelimiter(sample: Sample): Form {
   const usual = bestOf(sample, usualDelimiters, from);
   // What a usual delimiter does not divide may be the names between rare ones.
   const toBeat = (usual?.score ?? 0) * (from === 0 ? 1 : OTHER_FIRST);
-  const rare = bestOf(sample, rareDelimiters, 0) ?? bestOf(sample, rareDelimiters, behindBlankLine(sample.bytes));
+  const parted = behindBlankLine(sample.bytes);
+  const rare = bestOf(sample, rareDelimiters, 0) ?? (parted > 0 ? bestOf(sample, rareDelimiters, parted) : undefined);
   const isRare = rare !== undefined && weightOf(rare.form.delimiter) * rare.score > toBeat;
   return isRare ? rare.form : (usual?.form ?? formOf(sample, ','));
 }

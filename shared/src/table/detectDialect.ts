@@ -18,12 +18,12 @@ const decoder = new TextDecoder();
 
 export function detectDialect(sample: Uint8Array, options: ReadingOptions): Dialect {
   const { form, first, skippedBytes } = tableIn(sample, options);
-  const { delimiter, quote, escape, trim, records } = form;
+  const { delimiter, quote, escapedBy, trim, records } = form;
   const { header, sure } = verdictOn(records, first, options);
   return {
     delimiter,
     quote,
-    escape,
+    escapedBy,
     header,
     headerIsSure: sure,
     trim,
@@ -50,7 +50,8 @@ function tableIn(sample: Uint8Array, options: ReadingOptions): Found {
   const form = formFrom(sample, marked.end, options, marked.delimiter);
   // That a header is stated says nothing of where it stands.
   const first = titleRecords(form.records, (record) => judged(form.records, record, options.statedNames));
-  const isNamed = marked.lastComment !== undefined && first === 0 && isHeader(sample, marked.lastComment, form, options);
+  const isNamed =
+    marked.lastComment !== undefined && first === 0 && isHeader(sample, marked.lastComment, form, options);
   if (isNamed) {
     const from = marked.lastComment;
     return { form: formFrom(sample, from, options, delimiterOf(form)), first: 0, skippedBytes: from };

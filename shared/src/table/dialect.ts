@@ -5,7 +5,7 @@ export interface Dialect {
   /** The byte around quoted cells; 0 when cells are never quoted. */
   readonly quote: number;
   /** The byte before a quote that belongs to the value: the quote itself where it is doubled, else a backslash. */
-  readonly escape: number;
+  readonly escapedBy: number;
   /** The first record names the columns. */
   readonly header: boolean;
   /** The evidence for or against a header was clear, or the user said so. */

@@ -40,7 +40,9 @@ export function markedLines(bytes: Uint8Array): Marked {
     start = next;
     if (line.trim() !== '') end = next;
   }
-  return end < bytes.length ? { end, lastComment, delimiter } : { end: 0, lastComment: undefined, delimiter: undefined };
+  return end < bytes.length
+    ? { end, lastComment, delimiter }
+    : { end: 0, lastComment: undefined, delimiter: undefined };
 }
 
 /** Where the table begins below so many lines. */

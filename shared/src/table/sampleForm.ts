@@ -26,7 +26,7 @@ export interface Sample {
 export interface Form {
   readonly delimiter: number;
   readonly quote: number;
-  readonly escape: number;
+  readonly escapedBy: number;
   readonly trim: boolean;
   readonly records: Tokenizer;
 }
@@ -40,15 +40,15 @@ type Marks = Omit<Form, 'records'>;
 export function formOf(sample: Sample, character: string): Form {
   const { bytes, trim, isStrict } = sample;
   const delimiter = character.charCodeAt(0);
-  const plain = read(sample, { delimiter, quote: DOUBLE_QUOTE, escape: DOUBLE_QUOTE, trim });
+  const plain = read(sample, { delimiter, quote: DOUBLE_QUOTE, escapedBy: DOUBLE_QUOTE, trim });
   const close = trim || isStrict ? plain : closeToDelimiters(sample, plain);
   const used = quotedCells(close.records);
   if (!isStrict && used.wrong > 0 && holds(bytes, BACKSLASH, DOUBLE_QUOTE)) {
-    const escaped = read(sample, { ...close, escape: BACKSLASH });
+    const escaped = read(sample, { ...close, escapedBy: BACKSLASH });
     if (quotedCells(escaped.records).wrong < used.wrong) return escaped;
   }
   if (used.proper + used.wrong > 0 || !bytes.includes(SINGLE_QUOTE)) return close;
-  const inSingle = read(sample, { ...plain, quote: SINGLE_QUOTE, escape: SINGLE_QUOTE });
+  const inSingle = read(sample, { ...plain, quote: SINGLE_QUOTE, escapedBy: SINGLE_QUOTE });
   const single = trim || isStrict ? inSingle : closeToDelimiters(sample, inSingle);
   const { proper, wrong } = quotedCells(single.records);
   return proper >= FEWEST_SINGLE && wrong === 0 ? single : close;
@@ -82,8 +82,8 @@ export function quotedCells({ records, firstCells, kinds }: Tokenizer): { proper
   return { proper, wrong };
 }
 
-function read({ bytes, isWhole }: Sample, { delimiter, quote, escape, trim }: Marks): Form {
-  const marks = { delimiter, quote, escape, trim };
+function read({ bytes, isWhole }: Sample, { delimiter, quote, escapedBy, trim }: Marks): Form {
+  const marks = { delimiter, quote, escapedBy, trim };
   const rest = { header: false, headerIsSure: true, oneColumn: false, skippedLines: 0, skippedBytes: 0 };
   const records = new Tokenizer({ ...marks, ...rest }, false);
   // The sample may end in the middle of a record: what is unfinished then does not count, unless there is nothing else.
@@ -94,6 +94,7 @@ function read({ bytes, isWhole }: Sample, { delimiter, quote, escape, trim }: Ma
 }
 
 function holds(bytes: Uint8Array, first: number, second: number): boolean {
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) if (bytes[at + 1] === second) return true;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (bytes[at + 1] === second) return true;
   return false;
 }

@@ -27,7 +27,8 @@ const sentence = (mark: string): Values => {
   return (draw) => Array.from({ length: draw([1, 2, 2, 3, 4]) }, () => draw(words)).join(mark);
 };
 const list = (mark: string): Values => {
-  return (draw) => Array.from({ length: draw([1, 2, 3, 3, 4]) }, () => draw(['red', 'blue', 'a1', 'x', 'tea'])).join(mark);
+  return (draw) =>
+    Array.from({ length: draw([1, 2, 3, 3, 4]) }, () => draw(['red', 'blue', 'a1', 'x', 'tea'])).join(mark);
 };
 const pair = (mark: string): Values => {
   return (draw) => `${draw(tens)}.${draw(digits)}${mark}${draw(digits)}.${draw(digits)}`;

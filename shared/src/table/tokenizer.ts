@@ -108,8 +108,8 @@ export class Tokenizer implements RecordBatch {
       classes[0xef] = MAYBE_REPLACEMENT;
       if (dialect.quote !== 0) classes[dialect.quote] = QUOTE;
     }
-    this.#hasEscapes = dialect.escape !== dialect.quote;
-    if (this.#hasEscapes) this.#inQuotes[dialect.escape] = ESCAPE;
+    this.#hasEscapes = dialect.escapedBy !== dialect.quote;
+    if (this.#hasEscapes) this.#inQuotes[dialect.escapedBy] = ESCAPE;
     this.#outside[0x0a] = LINE_FEED;
     this.#outside[0x0d] = CARRIAGE_RETURN;
     this.#outside[dialect.delimiter] = DELIMITER;

@@ -16,6 +16,8 @@ export function* isReadAlike(output: Output, copy: Table, columns: readonly numb
   const names = namesColumns(copy.dialect) ? { columns: columns.map((column) => copy.columns[column].name) } : {};
   const { table, source } = yield* readTableFrom(output.read(), {
     trim: false,
+    isStrict: true,
+    skip: 0,
     missingTokens: [],
     delimiter: String.fromCharCode(delimiter),
     header,

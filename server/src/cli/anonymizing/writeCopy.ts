@@ -69,7 +69,7 @@ export function* writeCopy(
   if (formOptions.length > 0) {
     file.source.close();
     const { delimiter, header } = table.dialect;
-    const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+    const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header, skip: 0 };
     file = yield* readTableFrom(output.read(), { ...told, encoding: 'utf-8' });
   }
   try {
@@ -142,6 +142,8 @@ function optionsFor(meant: Dialect, found: Dialect): string[] {
   if (meant.delimiter !== found.delimiter) {
     options.push('--delimiter', meant.delimiter === TAB ? 'tab' : String.fromCharCode(meant.delimiter));
   }
+  // A copy has nothing above the table.
+  if (found.skippedLines > 0) options.push('--skip', '0');
   const isSame = meant.header === found.header && meant.headerIsSure === found.headerIsSure;
   return isSame ? options : [...options, meant.header ? '--header' : '--no-header'];
 }
