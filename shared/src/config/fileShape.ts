@@ -7,12 +7,10 @@ import { roleWords, valueKinds } from './columnRoles.ts';
 import { choice, described, pattern, share } from './described.ts';
 import { identifiedSchema } from './identified.ts';
 import { MOST_PEOPLE } from './mostPeople.ts';
+import { MOST_SKIPPED } from './mostSkipped.ts';
 import { policyWords } from './policies.ts';
 import { rulesSchema } from './ruleOptions.ts';
 import { unitSchema } from './units.ts';
-
-/** Nobody writes more above a table, and all of them stand in the head that is looked at. */
-const MOST_SKIPPED = 1000;
 
 /** One of those that have a name, which editors offer, or one of one's own. */
 const nameAmong = (words: Readonly<Record<string, string>>) => z.union([choice(words), pattern()]);
