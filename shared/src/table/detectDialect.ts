@@ -3,7 +3,7 @@ import { CellKind, cellValue, isInQuotes } from './cells.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { type HeaderVerdict, judgeHeader } from './detectHeader.ts';
 import type { Dialect } from './dialect.ts';
-import { behindLines, linesBefore, markedLines, titleRecords } from './preamble.ts';
+import { behindLines, linesBefore, type Marked, markedLines, nothingMarked, titleRecords } from './preamble.ts';
 import { type Form, formOf } from './sampleForm.ts';
 import type { ReadingOptions } from './table.ts';
 import type { Tokenizer } from './tokenizer.ts';
@@ -46,8 +46,13 @@ function tableIn(sample: Uint8Array, options: ReadingOptions): Found {
     const from = behindLines(sample, options.skip);
     return { form: formFrom(sample, from, options, undefined), first: 0, skippedBytes: from };
   }
-  const marked = markedLines(sample);
+  return belowMarked(sample, options, markedLines(sample));
+}
+
+function belowMarked(sample: Uint8Array, options: ReadingOptions, marked: Marked): Found {
   const form = formFrom(sample, marked.end, options, marked.delimiter);
+  // Of one column that begins with # here and there, nothing shows that this is a comment.
+  if (!marked.areSpaced && form.records.firstCells[1] <= 1) return belowMarked(sample, options, nothingMarked);
   // That a header is stated says nothing of where it stands.
   const first = titleRecords(form.records, (record) => judged(form.records, record, options.statedNames));
   const isNamed =

@@ -19,30 +19,36 @@ export interface Marked {
   readonly end: number;
   /** Where the last comment begins, which may be the header; undefined without a comment. */
   readonly lastComment: number | undefined;
+  /** Behind each `#` stands a blank, or nothing, as in no list of tags. */
+  readonly areSpaced: boolean;
   /** What `sep=` says. */
   readonly delimiter: string | undefined;
 }
 
 const decoder = new TextDecoder();
 
+/** Nothing above the table, or nothing but comments. */
+export const nothingMarked: Marked = { end: 0, lastComment: undefined, areSpaced: true, delimiter: undefined };
+
 /** `sep=;`, from which Excel takes the delimiter, and comments behind `#`. */
 export function markedLines(bytes: Uint8Array): Marked {
   let end = 0;
   let lastComment: number | undefined;
+  let areSpaced = true;
   let delimiter: string | undefined;
   for (let start = 0; start < bytes.length; ) {
     const next = lineFrom(bytes, start);
     const line = decoder.decode(bytes.subarray(start, Math.min(next, start + SHORT)));
     const separator = end === 0 ? /^"?sep=(\\t|[^"\w\s]|\t)"?[ \r\n]*$/i.exec(line) : null;
     if (separator) delimiter = separator[1] === '\\t' ? '\t' : separator[1];
-    else if (bytes[start] === HASH) lastComment = start;
-    else if (line.trim() !== '') break;
+    else if (bytes[start] === HASH) {
+      lastComment = start;
+      if (!/^#+!?\s/.test(line)) areSpaced = false;
+    } else if (line.trim() !== '') break;
     start = next;
     if (line.trim() !== '') end = next;
   }
-  return end < bytes.length
-    ? { end, lastComment, delimiter }
-    : { end: 0, lastComment: undefined, delimiter: undefined };
+  return end < bytes.length ? { end, lastComment, areSpaced, delimiter } : nothingMarked;
 }
 
 /** Where the table begins below so many lines. */

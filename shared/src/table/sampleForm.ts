@@ -33,25 +33,27 @@ export interface Form {
 
 type Marks = Omit<Form, 'records'>;
 
-/**
- * Double quotes, unless no cell begins with one and several cells stand in single quotes; doubled ones inside, unless a backslash makes sense
- * of more cells; and blanks before quotes belong to the file.
- */
+/** Double quotes, unless no cell begins with one and several cells stand in single quotes. */
 export function formOf(sample: Sample, character: string): Form {
-  const { bytes, trim, isStrict } = sample;
   const delimiter = character.charCodeAt(0);
-  const plain = read(sample, { delimiter, quote: DOUBLE_QUOTE, escapedBy: DOUBLE_QUOTE, trim });
-  const close = trim || isStrict ? plain : closeToDelimiters(sample, plain);
-  const used = quotedCells(close.records);
-  if (!isStrict && used.wrong > 0 && holds(bytes, BACKSLASH, DOUBLE_QUOTE)) {
-    const escaped = read(sample, { ...close, escapedBy: BACKSLASH });
-    if (quotedCells(escaped.records).wrong < used.wrong) return escaped;
-  }
-  if (used.proper + used.wrong > 0 || !bytes.includes(SINGLE_QUOTE)) return close;
-  const inSingle = read(sample, { ...plain, quote: SINGLE_QUOTE, escapedBy: SINGLE_QUOTE });
-  const single = trim || isStrict ? inSingle : closeToDelimiters(sample, inSingle);
-  const { proper, wrong } = quotedCells(single.records);
-  return proper >= FEWEST_SINGLE && wrong === 0 ? single : close;
+  const inDouble = quotedBy(sample, delimiter, DOUBLE_QUOTE);
+  const used = quotedCells(inDouble.records);
+  if (used.proper + used.wrong > 0 || !sample.bytes.includes(SINGLE_QUOTE)) return inDouble;
+  const inSingle = quotedBy(sample, delimiter, SINGLE_QUOTE);
+  const { proper, wrong } = quotedCells(inSingle.records);
+  return proper >= FEWEST_SINGLE && wrong === 0 ? inSingle : inDouble;
+}
+
+/** Quotes inside are doubled, unless a backslash makes sense of more cells. */
+function quotedBy(sample: Sample, delimiter: number, quote: number): Form {
+  const { bytes, trim, isStrict } = sample;
+  const plain = read(sample, { delimiter, quote, escapedBy: quote, trim });
+  if (isStrict) return plain;
+  const close = trim ? plain : closeToDelimiters(sample, plain);
+  const { wrong } = quotedCells(close.records);
+  if (wrong === 0 || !holds(bytes, BACKSLASH, quote)) return close;
+  const escaped = read(sample, { ...close, escapedBy: BACKSLASH });
+  return quotedCells(escaped.records).wrong < wrong ? escaped : close;
 }
 
 /** Blanks between a delimiter and a quote hide the quote from a reader that does not pass over them. */
