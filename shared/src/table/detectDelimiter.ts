@@ -18,9 +18,9 @@ const weightOf = (delimiter: number) => (delimiter === COLON ? 0.6 : 0.9);
 /** Records in which cells are looked at one by one. */
 const RECORDS_LOOKED_AT = 100;
 const MOST_CELLS = 4000;
-/** What is left of the score if the first record is divided in another way. */
+/** The factor for a first record that is divided in another way. */
 const OTHER_FIRST = 0.4;
-/** What is left of it where cells begin with a blank, as the parts of a sentence do; and where all do, as some programs write them. */
+/** The factor where cells begin with a blank, as the parts of a sentence do; and where all do, as some programs write them. */
 const OF_SENTENCES = 0.4;
 const OF_BLANKS = 0.8;
 
