@@ -50,7 +50,10 @@ for (const file of readdirSync(dataFile('csv-spectrum/csvs'))) {
     );
     const csv = readFileSync(dataFile(`csv-spectrum/csvs/${file}`));
     const json = readFileSync(dataFile(`csv-spectrum/json/${basename(file, '.csv')}.json`), 'utf8');
-    assert.deepEqual(rows, misprinted.includes(file) ? parse(csv, { columns: true, relax_quotes: true }) : JSON.parse(json));
+    assert.deepEqual(
+      rows,
+      misprinted.includes(file) ? parse(csv, { columns: true, relax_quotes: true }) : JSON.parse(json),
+    );
   });
 }
 
