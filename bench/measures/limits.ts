@@ -17,6 +17,7 @@ import {
 } from '@quasi/shared/measures/protected';
 import { seededRandom } from '@quasi/shared/random';
 import type { Table } from '@quasi/shared/table';
+import { hierarchyFile } from '@quasi/shared/testing';
 import { readTableFile } from '../../server/src/files/index.ts';
 import { domainShareOfLattice, effectsOf } from '../../shared/src/generalising/testLosses.ts';
 import { defaultPoints } from '../../shared/src/measures/protected/testPaper.ts';
@@ -60,7 +61,13 @@ export const limits: Measure = {
 function* generalising(): Generator<Result> {
   const table = read('adult/arx_adult.csv', true);
   const hierarchies = table.columns.map((column): Hierarchy => {
-    const found = drain(readArxCsv(readFileSync(`${data}/adult/arx_adult_hierarchy_${column.name}.csv`), column, []));
+    const found = drain(
+      readArxCsv(
+        hierarchyFile(readFileSync(`${data}/adult/arx_adult_hierarchy_${column.name}.csv`, 'utf8')),
+        column,
+        [],
+      ),
+    );
     if ('fault' in found) throw new Error(`The hierarchy of ${column.name} cannot be read.`);
     return found.hierarchy;
   });

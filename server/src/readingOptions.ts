@@ -24,6 +24,7 @@ export function readingOptions(settings: Settings, path: string, languageId?: st
     ...(settings.delimiter && { delimiter: settings.delimiter }),
     ...(hint && { delimiterHint: hint }),
     ...(settings.header !== 'auto' && { header: settings.header === 'yes' }),
+    ...(settings.skip !== undefined && { skip: settings.skip }),
     ...(settings.statedNames && { statedNames: settings.statedNames }),
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '@quasi/shared/generalising';
 import { type Hierarchy, readArxCsv, writeArxCsv } from '@quasi/shared/hierarchies';
 import type { Column } from '@quasi/shared/table';
+import { hierarchyFile } from '@quasi/shared/testing';
 import { readTableFile } from '../../server/src/files/index.ts';
 import { domainShareOfLattice, effectsOf } from '../../shared/src/generalising/testLosses.ts';
 import { discernibility } from '../../shared/src/measures/loss/testFormulas.ts';
@@ -29,7 +30,13 @@ const hierarchies = table.columns.map(hierarchyOf);
 const values = table.columns.map(({ dictionary }) => ({ counts: dictionary.counts }));
 
 function hierarchyOf(column: Column): Hierarchy {
-  const read = drain(readArxCsv(readFileSync(dataFile(`adult/arx_adult_hierarchy_${column.name}.csv`)), column, []));
+  const read = drain(
+    readArxCsv(
+      hierarchyFile(readFileSync(dataFile(`adult/arx_adult_hierarchy_${column.name}.csv`), 'utf8')),
+      column,
+      [],
+    ),
+  );
   assert.ok('hierarchy' in read, column.name);
   return read.hierarchy;
 }

@@ -91,7 +91,9 @@ function coloursByGrammar(text: string): number[] {
 
 function coloursByCells(text: string): number[] {
   const bytes = new TextEncoder().encode(text);
-  const reading = readTable(bytes, { missingTokens: [], trim: false, delimiter: ',', header: true });
+  // A grammar sees neither what stands above a table nor the blanks of a whole file.
+  const options = { missingTokens: [], trim: false, delimiter: ',', header: true, skip: 0, isStrict: true };
+  const reading = readTable(bytes, options);
   let step = reading.next();
   while (!step.done) step = reading.next();
   const table = step.value;

@@ -177,7 +177,7 @@ test('the hierarchies of a table have one bound for all of them; links to one fi
   const files = new HierarchyFiles();
   const found = files.for({ ...defaultSettings, columns }, place('people.csv'));
   const [a, hard, soft, b, c] = names.map((name) => found.get(name));
-  assert.ok(a && 'bytes' in a && a === hard && a === soft && b && 'bytes' in b);
+  assert.ok(a && 'records' in a && a === hard && a === soft && b && 'records' in b);
   assert.deepEqual(c, {
     kind: 'unreadable',
     why: 'With the others of this table it is larger than the 64 MB that are read.',
@@ -185,7 +185,7 @@ test('the hierarchies of a table have one bound for all of them; links to one fi
   const again = files.for({ ...defaultSettings, columns: columns.slice(0, 4) }, place('people.csv'));
   assert.ok(again.get('a.csv') === a && again.get('b.csv') === b, 'what has not changed is not read again');
   const alone = files.for({ ...defaultSettings, columns: columns.slice(4, 5) }, place('people.csv')).get('c.csv');
-  assert.ok(alone && 'bytes' in alone);
+  assert.ok(alone && 'records' in alone);
 });
 
 for (const [what, config] of [

@@ -124,7 +124,7 @@ function* replayed(
   const find = new HierarchyFiles().together();
   const hierarchyFile: RecipeTools['hierarchyFile'] = (file) => {
     const found = path === undefined ? undefined : find(joined(folderOf(path), file));
-    return found && 'bytes' in found ? found : undefined;
+    return found && 'records' in found ? found : undefined;
   };
   const done = yield* replay(facts, recipe, { hmac, hierarchyFile });
   if ('fault' in done) throw refusal(describeReplayFault(done.fault, shownName));

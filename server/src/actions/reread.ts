@@ -11,7 +11,7 @@ interface Reread {
   analysis(compared?: readonly string[]): Analysis;
 }
 
-/** With the delimiter and the header, or the keys, that the document has now. */
+/** With the delimiter, the header and the lines above it, or the keys, that the document has now. */
 export function* reread(
   document: OpenDocument,
   before: Pick<Analysis, 'table' | 'settings'>,

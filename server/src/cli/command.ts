@@ -34,6 +34,7 @@ export const readingOptions: Options = {
   '--delimiter C': 'the character between cells, or "tab"; detected if not given',
   '--header': 'the first record names the columns',
   '--no-header': 'the first record is data; columns are called "column 1" and so on',
+  '--skip N': 'lines above the table that are no part of it; found if not given',
   '--trim': 'leave out white space at both ends of a cell',
   '--encoding E': 'what the file is encoded in; detected if not given',
   '--missing-tokens LIST': 'texts that mean a missing value, or "none"',

@@ -22,6 +22,7 @@ const DEFAULT_BUDGET = 10;
 const refusals: Readonly<Record<string, string>> = {
   k: '--k needs a whole number of at least 1.',
   maxRowFindings: '--max-rows needs a whole number from 0 to 500.',
+  skip: '--skip needs a whole number of lines, from 0 to 1000.',
   delimiter: '--delimiter needs a single ASCII character, or "tab".',
 };
 
@@ -44,6 +45,7 @@ export function statementOf(args: Arguments): Statement {
     quasiIdentifiers: args.list('qi'),
     delimiter: delimiter && (namedDelimiters[delimiter] ?? delimiter),
     header: args.has('header') ? 'yes' : args.has('no-header') ? 'no' : undefined,
+    skip: args.wholeNumber('skip'),
     trim: args.has('trim') || undefined,
     missingTokens: args.text('missing-tokens') === 'none' ? [] : args.list('missing-tokens'),
   });

@@ -11,6 +11,7 @@ import { FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
 import { sizeOf } from './regularFile.ts';
 import { readSideFile } from './sideFile.ts';
+import { sideRecords } from './sideRecords.ts';
 import { Transcoder } from './transcoder.ts';
 
 type HierarchyOnDisk = HierarchyFile | LackingFile;
@@ -25,7 +26,7 @@ const MOST_KEPT = 2 * LARGEST;
 
 export class HierarchyFiles {
   /** By the states of the files. */
-  readonly #read = new LastUsed<string, HierarchyFile>(MOST_KEPT, ({ bytes }) => bytes.length);
+  readonly #read = new LastUsed<string, HierarchyFile>(MOST_KEPT, ({ length }) => length);
 
   /** Those that settings name for the columns of a data file; the same objects as long as nothing changes. */
   for({ columns }: Settings, dataFile: string): HierarchiesOnDisk {
@@ -42,7 +43,7 @@ export class HierarchyFiles {
       const state = fileState(path);
       if (state === undefined) return readHierarchyFile(path);
       const hierarchy = found.get(state) ?? this.#at(path, state, room);
-      if ('bytes' in hierarchy && !found.has(state)) room -= hierarchy.bytes.length;
+      if ('length' in hierarchy && !found.has(state)) room -= hierarchy.length;
       found.set(state, hierarchy);
       return hierarchy;
     };
@@ -52,7 +53,7 @@ export class HierarchyFiles {
     const size = sizeOf(path) ?? 0;
     if (size > room && size <= LARGEST) return { kind: 'unreadable', why: tooManyTogether() };
     const hierarchy = this.#read.get(state) ?? readHierarchyFile(path);
-    if ('bytes' in hierarchy) this.#read.set(state, hierarchy);
+    if ('length' in hierarchy) this.#read.set(state, hierarchy);
     return hierarchy;
   }
 }
@@ -81,7 +82,8 @@ export function readHierarchyFile(path: string): HierarchyOnDisk {
     const stored = readSideFile(path, LARGEST);
     // The digest is that of the file, as any other program reckons it.
     const sha256 = createHash('sha256').update(stored).digest('hex');
-    return { bytes: new Transcoder().push(stored, true), sha256 };
+    const bytes = new Transcoder().push(stored, true);
+    return { length: bytes.length, sha256, records: () => sideRecords(bytes) };
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return isMissing(error.cause) ? { kind: 'noFile' } : { kind: 'unreadable', why: error.message };

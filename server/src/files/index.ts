@@ -42,5 +42,6 @@ export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } 
 export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 export { VerifiedInput } from './verifiedInput.ts';
 export { type LeavesOut, nothingLeftOut, type Walked, walk } from './walk.ts';
+export { type FileFormat, whatItIs } from './whatItIs.ts';
 export { fromWindows1252 } from './windows1252.ts';
 export { type Content, writeWhole } from './writeWhole.ts';

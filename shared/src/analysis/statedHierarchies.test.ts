@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { readTable, updateTable } from '../table/index.ts';
-import { dataSet } from '../testing/index.ts';
+import { dataSet, hierarchyFile } from '../testing/index.ts';
 import { type Analysis, drain, type FindHierarchy } from './index.ts';
 
 const encoder = new TextEncoder();
@@ -44,7 +44,7 @@ function withFile(text: string) {
   const looked: string[] = [];
   const find: FindHierarchy = (path) => {
     looked.push(path);
-    return { name: `levels/${path}`, bytes: encoder.encode(text), sha256: 'f'.repeat(64) };
+    return { ...hierarchyFile(text, ';', 'f'.repeat(64)), name: `levels/${path}` };
   };
   return { looked, find };
 }

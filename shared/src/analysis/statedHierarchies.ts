@@ -31,7 +31,7 @@ export function* statedHierarchy(
   if (path === undefined || !found) return undefined;
   const file = found.name;
   if ('fault' in found) return { path, file, fault: found.fault };
-  const reading = readArxCsv(found.bytes, columns[column], settings.missingTokens);
+  const reading = readArxCsv(found, columns[column], settings.missingTokens);
   const read = yield* staged('columns', rowCount, reading);
   if ('fault' in read) return { path, file, fault: read.fault };
   return { path, stated: { file, sha256: found.sha256, hierarchy: read.hierarchy } };

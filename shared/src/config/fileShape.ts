@@ -7,6 +7,7 @@ import { roleWords, valueKinds } from './columnRoles.ts';
 import { choice, described, pattern, share } from './described.ts';
 import { identifiedSchema } from './identified.ts';
 import { MOST_PEOPLE } from './mostPeople.ts';
+import { MOST_SKIPPED } from './mostSkipped.ts';
 import { policyWords } from './policies.ts';
 import { rulesSchema } from './ruleOptions.ts';
 import { unitSchema } from './units.ts';
@@ -83,6 +84,12 @@ export const plainShape = {
       }),
     ),
     'auto',
+  ),
+  skip: z.optional(
+    described(
+      'Lines above the table that are no part of it, such as titles and comments. If left out, Quasi finds them.',
+      z.int().check(z.minimum(0), z.maximum(MOST_SKIPPED)),
+    ),
   ),
   quasiIdentifiers: described(
     'Names of the columns that others could know about a person. Rows are compared on these. If empty, Quasi chooses.',

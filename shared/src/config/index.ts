@@ -38,6 +38,7 @@ export { applyEdits, setMemberAt, type TextEdit } from './jsonEdits.ts';
 export { lineStart } from './jsonStyle.ts';
 export { type ConfigFiles, expiredExceptions, type LoadedConfig, loadConfig, noConfig } from './loadConfig.ts';
 export { MOST_PEOPLE } from './mostPeople.ts';
+export { MOST_SKIPPED } from './mostSkipped.ts';
 export { patternOf } from './namePattern.ts';
 export type { DataColumns, NameInVain } from './namesInVain.ts';
 export { nearest } from './nearest.ts';

@@ -40,10 +40,13 @@ export function* asDelimited(
   const dialect: Dialect = {
     delimiter: form.delimiter.charCodeAt(0),
     quote: QUOTE,
+    escapedBy: QUOTE,
     header: areNamed,
     headerIsSure: true,
     trim: form.trim,
     oneColumn: width === 1,
+    skippedLines: 0,
+    skippedBytes: 0,
   };
   const headerRecords = areNamed ? 1 : 0;
   const recordCount = rowCount + headerRecords;

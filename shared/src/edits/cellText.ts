@@ -1,5 +1,5 @@
 /** How a value is written as a cell: in quotes only where it would not be read back without them. */
-import { type Cell, CellKind, type Dialect, SAMPLE_LENGTH, type TextSource } from '../table/index.ts';
+import { type Cell, type Dialect, isInQuotes, SAMPLE_LENGTH, type TextSource } from '../table/index.ts';
 
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
@@ -19,15 +19,23 @@ export function cellStyleOf(dialect: Dialect, text: TextSource): CellStyle {
 
 /** What stands in the place of a cell so that it is read as `value`. A cell that was in quotes stays in quotes. */
 export function cellText(value: string, { kind }: Cell, isAlone: boolean, style: CellStyle): string {
-  const wasQuoted = kind === CellKind.quoted || kind === CellKind.escaped;
   // A record of one cell that is empty would be a blank line.
-  return wasQuoted || (isAlone && value === '') || needsQuotes(value, style) ? quoted(value, style.dialect) : value;
+  return isInQuotes(kind) || (isAlone && value === '') || needsQuotes(value, style)
+    ? quoted(value, style.dialect)
+    : value;
 }
 
-/** The value in quotes, each quote inside it doubled. */
-export function quoted(value: string, { quote }: Dialect): string {
+/** The value in quotes, each quote inside it doubled, or behind a backslash where the text has them so. */
+export function quoted(value: string, { quote, escapedBy }: Dialect): string {
   const mark = String.fromCharCode(quote);
-  return mark + value.replaceAll(mark, mark + mark) + mark;
+  const sign = String.fromCharCode(escapedBy);
+  const inside = escapedBy === quote ? value : value.replaceAll(sign, sign + sign);
+  return mark + inside.replaceAll(mark, sign + mark) + mark;
+}
+
+/** A dialect that any program reads. */
+export function withoutEscapes(dialect: Dialect): Dialect {
+  return { ...dialect, escapedBy: dialect.quote };
 }
 
 /** Whether it would be read as another value without quotes. */

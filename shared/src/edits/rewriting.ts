@@ -5,6 +5,7 @@ import {
   cellValue,
   contentStart,
   isBlank,
+  isInQuotes,
   RecordFlag,
   recordReader,
   type Table,
@@ -12,7 +13,7 @@ import {
 } from '../table/index.ts';
 import { blanksAround } from './blanksAround.ts';
 import type { CellEdit } from './cellEdit.ts';
-import { cellStyleOf } from './cellText.ts';
+import { cellStyleOf, withoutEscapes } from './cellText.ts';
 import { jsonRewriting } from './json/jsonRewriting.ts';
 import { type CellChange, recordEdits } from './recordEdits.ts';
 
@@ -25,7 +26,7 @@ export interface Changes {
   readonly isKept: Uint8Array | undefined;
   /** Columns in which a value is to be the same to any reader wherever it stands; nothing else of these cells changes. */
   readonly alike?: ReadonlySet<number>;
-  /** Blank lines go, which some readers take for rows. */
+  /** For a copy: blank lines, what stands above the table and backslashes before quotes go, which some readers take for rows and values. */
   readonly dropsBlankLines?: boolean;
 }
 
@@ -55,14 +56,17 @@ function delimitedRewriting(table: Table, text: TextSource, changes: Changes): R
   const columns = changedColumns(table, changes);
   const isAlike = columns.some((column) => column.isAlike);
   const alike = new Set(columns.flatMap((column) => (column.isAlike ? [column.index] : [])));
-  const style = cellStyleOf(dialect, text);
+  const isCopy = changes.dropsBlankLines === true;
+  const hasEscapes = isCopy && dialect.escapedBy !== dialect.quote;
+  const style = cellStyleOf(hasEscapes ? withoutEscapes(dialect) : dialect, text);
   const cellsOf = recordReader(table, text);
   // Where one column is left, a blank line would become a record.
   const isNarrowed = gone.size > 0 && gone.size === table.columns.length - 1;
-  const dropsBlankLines = isNarrowed || changes.dropsBlankLines === true;
-  const lead = dropsBlankLines ? linesBefore(text, recordCount > 0 ? recordStarts[0] : textLength) : [];
+  const dropsBlankLines = isNarrowed || isCopy;
+  const above = isCopy ? 0 : dialect.skippedBytes;
+  const lead = dropsBlankLines ? linesBefore(text, above, recordCount > 0 ? recordStarts[0] : textLength) : [];
   // Blanks and single quotes may be in any record.
-  const needsAll = gone.size > 0 || (isAlike && (dialect.trim || dialect.quote === SINGLE_QUOTE));
+  const needsAll = gone.size > 0 || hasEscapes || (isAlike && (dialect.trim || dialect.quote === SINGLE_QUOTE));
   const oddFlags = isAlike ? RecordFlag.ragged | RecordFlag.strayQuote | RecordFlag.unclosedQuote : 0;
   return { lead, editsOf };
 
@@ -81,7 +85,8 @@ function delimitedRewriting(table: Table, text: TextSource, changes: Changes): R
     const isChanged = row >= 0 && columns.some(({ textOf }) => textOf(row) !== undefined);
     if (!isChanged && !needsAll && (recordFlags[record] & oddFlags) === 0) return NO_EDITS;
     const cells = cellsOf(record);
-    const changed = row < 0 ? [] : changesOf(cells, row);
+    const ofColumns = row < 0 ? [] : changesOf(cells, row);
+    const changed = hasEscapes ? withPlainQuotes(cells, ofColumns) : ofColumns;
     const edits = recordEdits(cells, changed, gone, style).filter((edit) => !isAlike || changesBytes(edit));
     if (isAlike && dialect.trim) {
       // Blanks behind the last cell would be behind those that are added to it.
@@ -112,9 +117,18 @@ function delimitedRewriting(table: Table, text: TextSource, changes: Changes): R
     return [...found, closed].sort((one, other) => one.index - other.index);
   }
 
+  /** The cells with backslashes before quotes are written anew too. */
+  function withPlainQuotes(cells: readonly Cell[], changed: readonly CellChange[]): CellChange[] {
+    const others = cells.flatMap((cell, index): CellChange[] => {
+      if (cell.kind !== CellKind.backslashed || changed.some((each) => each.index === index)) return [];
+      return [{ index, text: valueIn(cell), isFresh: false }];
+    });
+    return [...changed, ...others].sort((one, other) => one.index - other.index);
+  }
+
   /** Not every reader takes a single quote, or one that is out of place, as we do. */
   function isReadInTwoWays({ kind }: Cell): boolean {
-    if (kind === CellKind.quoted || kind === CellKind.escaped) return dialect.quote === SINGLE_QUOTE;
+    if (isInQuotes(kind)) return dialect.quote === SINGLE_QUOTE;
     return kind !== CellKind.plain;
   }
 
@@ -144,9 +158,9 @@ export function* rewritingEdits(table: Table, text: TextSource, changes: Changes
   return edits;
 }
 
-/** Blank lines, as nothing else stands there. */
-function linesBefore(text: TextSource, firstRecord: number): CellEdit[] {
-  const start = contentStart(text.bytes(0, BYTE_ORDER_MARK));
+/** What stands between the lines above the table, which take `above` bytes, and its first record. */
+function linesBefore(text: TextSource, above: number, firstRecord: number): CellEdit[] {
+  const start = contentStart(text.bytes(0, BYTE_ORDER_MARK)) + above;
   return start < firstRecord ? [{ start, end: firstRecord, text: '' }] : [];
 }
 

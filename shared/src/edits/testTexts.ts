@@ -86,9 +86,8 @@ export interface Reading {
 export function read(text: string, delimiter: string, options: Partial<ReadingOptions> = {}): Reading {
   const bytes = encoder.encode(text);
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, Math.min(end, bytes.length)) };
-  const table = drain(
-    readTable(bytes, { missingTokens: ['', 'NA'], trim: false, header: true, delimiter, ...options }),
-  );
+  const stated = { missingTokens: ['', 'NA'], trim: false, header: true, delimiter, skip: 0, isStrict: true };
+  const table = drain(readTable(bytes, { ...stated, ...options }));
   const values = Array.from({ length: table.recordCount }, (_, record) =>
     cellsOfRecord(table, source, record).map(({ start, end, kind }) =>
       decoder.decode(cellValue(bytes, start, end, kind, table.dialect.quote)),

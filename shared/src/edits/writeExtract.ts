@@ -3,7 +3,7 @@
  * original's bytes but its values: quotes, blanks, line ends and ways to say "missing" that a record had would be a trace of it.
  */
 import { CellKind, type Columns, type Layout } from '../table/index.ts';
-import { cellText } from './cellText.ts';
+import { cellText, withoutEscapes } from './cellText.ts';
 import { jsonExtract } from './json/jsonExtract.ts';
 
 /** Rows a piece. */
@@ -25,7 +25,7 @@ export function* writeExtract(
     return;
   }
   // With both sorts of quotes in doubt, a value that begins with the other sort is put in quotes.
-  const style = { dialect, misleading: dialect.quote === 0x27 ? '"' : "'" };
+  const style = { dialect: withoutEscapes(dialect), misleading: dialect.quote === 0x27 ? '"' : "'" };
   const delimiter = String.fromCharCode(dialect.delimiter);
   const isAlone = chosen.length === 1;
   const read = chosen.map((column) => {

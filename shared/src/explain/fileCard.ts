@@ -20,6 +20,7 @@ import { passedOverText } from './passedOverText.ts';
 import { personSentences } from './personText.ts';
 import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
+import { skippedSentences } from './skippedText.ts';
 import { unitSentence } from './unitText.ts';
 import { verdictSentence } from './verdictText.ts';
 import { worstCaseSentences } from './worstCaseText.ts';
@@ -35,6 +36,17 @@ export function fileCard(
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
   knowledge?: Knowledge,
+): Card {
+  const card = judgedCard(title, facts, insight, expected, knowledge);
+  return { ...card, sentences: [...card.sentences, ...skippedSentences(facts)] };
+}
+
+function judgedCard(
+  title: string,
+  facts: ClassFacts,
+  insight: InsightFacts | undefined,
+  expected: FileInsight | undefined,
+  knowledge: Knowledge | undefined,
 ): Card {
   const { table, settings, risk, verdict, protection } = facts;
   if (protection?.isWhole && table.rowCount > 0) {

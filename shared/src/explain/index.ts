@@ -40,6 +40,7 @@ export { evidenceText, roleName } from './roleText.ts';
 export { rowCard } from './rowCard.ts';
 export { shortColumnCard } from './short/column.ts';
 export { shortNoiseCard, shortRowCard } from './short/row.ts';
+export { skippedLinesOf, skippedSentences } from './skippedText.ts';
 export { stageName } from './stages.ts';
 export { changeCard, statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';

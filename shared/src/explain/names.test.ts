@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameList, shownName, visible } from './names.ts';
+import { nameList, shortName, shownName, visible } from './names.ts';
 
 test('characters that hide, turn text around or steer a terminal become dots', () => {
   assert.equal(visible('a\u202Eb\u2066c\u200Bd\uFEFFe\u00ADf'), 'a·b·c·d·e·f');
@@ -16,6 +16,12 @@ test('long names are cut at 60 characters, counted as people count', () => {
   assert.equal(shownName('x'.repeat(61)), `${'x'.repeat(59)}…`);
   assert.equal(shownName('😀'.repeat(1000)), `${'😀'.repeat(59)}…`);
   assert.equal(shownName('\n'.repeat(500)).length <= 60, true);
+});
+
+test('of a name over several lines only the first is shown', () => {
+  assert.equal(shownName('zip\nAnn Smith,Bern,'), 'zip…');
+  assert.equal(shortName('zip\r\nAnn'), 'zip…');
+  assert.equal(nameList(['zip\u2028Ann', 'age']), 'zip…, age');
 });
 
 test('long lists end in the number of the rest', () => {

@@ -14,6 +14,8 @@ const SHORT_NAME = 24;
 const SHORT_IN_LIST = 18;
 const MOST_SHORT = 3;
 
+/** Behind the first line of a name may stand a row: where its quote was closed too late. */
+const lineEnd = /[\n\v\f\r\u0085\u2028\u2029]/;
 const whiteSpace = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** C0 and C1 controls (so the ESC of a terminal's escape sequence), soft hyphen, zero-width characters, direction controls, tags. */
 const hidden =
@@ -40,8 +42,10 @@ export function shortName(name: string): string {
 }
 
 function cutTo(name: string, most: number): string {
-  const characters = [...visible(name.slice(0, LONGEST_READ))];
-  if (characters.length <= most && name.length <= LONGEST_READ) return characters.join('');
+  const [firstLine] = name.slice(0, LONGEST_READ).split(lineEnd, 1);
+  const characters = [...visible(firstLine)];
+  const isWhole = firstLine.length === name.length;
+  if (characters.length <= most && isWhole) return characters.join('');
   return `${characters.slice(0, most - 1).join('')}…`;
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { type Column, readTable } from '../table/index.ts';
-import { drawn } from '../testing/index.ts';
+import { drawn, hierarchyFile } from '../testing/index.ts';
 import { readArxCsv, writeArxCsv } from './arxCsv.ts';
 import { describeFault, type HierarchyFault } from './fault.ts';
 import type { Hierarchy } from './hierarchy.ts';
@@ -24,8 +24,8 @@ function columnOf(values: readonly string[], missingTokens: readonly string[] = 
 }
 
 function read(lines: readonly string[], values: readonly string[], missingTokens: readonly string[] = []) {
-  const text = encoder.encode(lines.map((line) => `${line}\n`).join(''));
-  return drained(readArxCsv(text, columnOf(values, missingTokens), missingTokens));
+  const file = hierarchyFile(lines.map((line) => `${line}\n`).join(''));
+  return drained(readArxCsv(file, columnOf(values, missingTokens), missingTokens));
 }
 
 function hierarchyOf(
@@ -78,9 +78,9 @@ test('other delimiters and quotes are understood', () => {
   const values = ['a', 'b;c', 'd'];
   for (const [lines, delimiter] of [
     [['a,x,*', 'b;c,x,*', 'd,"y, z",*'], ','],
-    [['a\tx\t*', 'b;c\tx\t*', 'd\t"y, z"\t*'], undefined],
+    [['a\tx\t*', 'b;c\tx\t*', 'd\t"y, z"\t*'], '\t'],
   ] as const) {
-    const found = drained(readArxCsv(encoder.encode(lines.join('\r\n')), columnOf(values), [], delimiter));
+    const found = drained(readArxCsv(hierarchyFile(lines.join('\r\n'), delimiter), columnOf(values), []));
     assert.ok('hierarchy' in found);
     assert.deepEqual(told(found.hierarchy, values)[2], ['d', 'y, z', '*']);
   }
@@ -155,7 +155,7 @@ test('what is written is read back, by us and by csv-parse', () => {
       const written = drained(writeArxCsv(hierarchy, columnOf(values).dictionary));
       const records: string[][] = parse(written, { delimiter: ';' });
       assert.deepEqual(records, told(hierarchy, values));
-      const again = drained(readArxCsv(encoder.encode(written), columnOf(values), [], ';'));
+      const again = drained(readArxCsv(hierarchyFile(written), columnOf(values), []));
       assert.ok('hierarchy' in again);
       assert.deepEqual(told(again.hierarchy, values), records);
     }),

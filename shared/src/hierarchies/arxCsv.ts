@@ -1,21 +1,16 @@
 /** ARX's form of a hierarchy: a delimited text without a header, in each record a value of the column and then what stands for it on each level. */
-import {
-  type Column,
-  type Dictionary,
-  isTooWide,
-  MissingTokens,
-  RecordFlag,
-  readTable,
-  type Table,
-  widthOfRecord,
-} from '../table/index.ts';
+import type { Counting } from '../counts/index.ts';
+import { type Column, ColumnBuilder, type Dictionary, MissingTokens, MOST_COLUMNS } from '../table/index.ts';
 import type { HierarchyFault } from './fault.ts';
+import type { HierarchyFile } from './file.ts';
 import type { Hierarchy, Level } from './hierarchy.ts';
 
 export type ReadHierarchy = { readonly hierarchy: Hierarchy } | { readonly fault: HierarchyFault };
 
 /** Records or values handled between two yields. */
 const STEP = 2048;
+/** Neither blanks nor texts that mean "not known" are special in a hierarchy. */
+const AS_IT_IS = { missingTokens: [], trim: false };
 /** What stands for all values where a file has no level that joins them. */
 const EVERYTHING = '*';
 
@@ -25,38 +20,69 @@ const EVERYTHING = '*';
  * one group gets one more level. Yields without progress.
  */
 export function* readArxCsv(
-  text: Uint8Array,
+  file: Pick<HierarchyFile, 'records'>,
   column: Pick<Column, 'codes' | 'dictionary'>,
   missingTokens: readonly string[],
-  delimiter?: string,
-): Generator<number, ReadHierarchy> {
-  const options = { missingTokens: [], trim: false, header: false, ...(delimiter === undefined ? {} : { delimiter }) };
-  const table = yield* readTable(text, options);
+): Counting<ReadHierarchy> {
+  const table = yield* hierarchyColumns(file);
+  if ('fault' in table) return table;
   if (table.rowCount === 0) return { fault: { kind: 'empty' } };
-  if (isTooWide(table)) return { fault: { kind: 'tooManyColumns' } };
-  const fault = (yield* faultInRecords(table, text)) ?? (yield* faultInLevels(table));
+  const fault = yield* faultInLevels(table);
   if (fault !== undefined) return { fault };
   return yield* fitted(table, column, new MissingTokens(missingTokens));
 }
 
+/** The columns of a hierarchy file: values first, then their levels. */
+export interface HierarchyColumns {
+  readonly columns: readonly Column[];
+  readonly rowCount: number;
+}
+
 /** Each record needs as many cells as the first, and a text on each level. */
-function* faultInRecords(table: Table, text: Uint8Array): Generator<number, HierarchyFault | undefined> {
-  const levels = table.columns.slice(1).map(({ codes, dictionary, index }) => ({ codes, dictionary, column: index }));
-  for (let record = 0; record < table.rowCount; record++) {
-    if ((table.recordFlags[record] & RecordFlag.ragged) !== 0) {
-      const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-      const cells = widthOfRecord(table, source, record);
-      return { kind: 'ragged', record, cells, expected: table.width };
+export function* hierarchyColumns(
+  file: Pick<HierarchyFile, 'records'>,
+): Counting<HierarchyColumns | { readonly fault: HierarchyFault }> {
+  const builders: ColumnBuilder[] = [];
+  let rowCount = 0;
+  for (const blocks = file.records(); ; ) {
+    const { done, value } = blocks.next();
+    if (done) {
+      if (value !== undefined) return { fault: value };
+      return { columns: builders.map((builder) => builder.column()), rowCount };
     }
-    const empty = levels.find(({ codes, dictionary }) => dictionary.length(codes.at(record)) === 0);
-    if (empty !== undefined) return { kind: 'emptyCell', record, column: empty.column };
-    if (record % STEP === STEP - 1) yield 0;
+    if (value instanceof Promise) {
+      yield value;
+      continue;
+    }
+    const expected = builders.length || (value[0]?.length ?? 0);
+    if (expected > MOST_COLUMNS) return { fault: { kind: 'tooManyColumns' } };
+    const fault = faultInBlock(value, rowCount, expected);
+    if (fault) return { fault };
+    while (builders.length < expected) builders.push(new ColumnBuilder(builders.length, '', AS_IT_IS));
+    for (const [index, builder] of builders.entries()) {
+      for (const _ of builder.append(value.map((record) => record[index]))) yield 0;
+    }
+    rowCount += value.length;
+    yield 0;
+  }
+}
+
+function faultInBlock(
+  block: readonly (readonly string[])[],
+  before: number,
+  expected: number,
+): HierarchyFault | undefined {
+  for (const [i, cells] of block.entries()) {
+    const record = before + i;
+    if (cells.length !== expected) return { kind: 'ragged', record, cells: cells.length, expected };
+    const column = cells.indexOf('', 1);
+    if (column > 0) return { kind: 'emptyCell', record, column };
   }
   return undefined;
 }
 
 /** What one level joins stays joined on the next, which joins more. */
-function* faultInLevels({ columns, rowCount }: Table): Generator<number, HierarchyFault | undefined> {
+function* faultInLevels({ columns, rowCount }: HierarchyColumns): Generator<number, HierarchyFault | undefined> {
   for (let column = 1; column < columns.length; column++) {
     const finer = columns[column - 1];
     const coarser = columns[column];
@@ -76,7 +102,7 @@ function* faultInLevels({ columns, rowCount }: Table): Generator<number, Hierarc
 
 /** The levels of the file for the values of the data. */
 function* fitted(
-  table: Table,
+  table: HierarchyColumns,
   { codes: data, dictionary }: Pick<Column, 'codes' | 'dictionary'>,
   missing: MissingTokens,
 ): Generator<number, ReadHierarchy> {

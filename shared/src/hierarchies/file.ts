@@ -1,12 +1,20 @@
 /** Hierarchy files as they are handed to this code, which reads none by itself. */
 import type { Hierarchy } from './hierarchy.ts';
 
+/** The records of a file, as texts, some hundred at a time; or something to wait for. Returns what keeps it from being read. */
+export type RecordBlocks = Generator<
+  Promise<unknown> | readonly (readonly string[])[],
+  Extract<LackingFile, { kind: 'unreadable' }> | undefined
+>;
+
 /** A hierarchy file as it was read. */
 export interface HierarchyFile {
-  /** In UTF-8. */
-  readonly bytes: Uint8Array;
+  /** How long it is, in bytes. */
+  readonly length: number;
   /** Of the file as it is stored, in hexadecimal digits. */
   readonly sha256: string;
+  /** Only its values matter, so any reader of delimited text will do. */
+  records(): RecordBlocks;
 }
 
 /** A hierarchy file, and the name that a recipe is to have for it. */

@@ -1,8 +1,15 @@
 /** The hierarchy of a file for one column, as a treatment of a recipe asks for it. */
 import * as z from 'zod/mini';
-import { type HierarchyFile, type Level, type ReadHierarchy, readArxCsv } from '../hierarchies/index.ts';
+import type { Counting } from '../counts/index.ts';
+import {
+  type HierarchyFile,
+  hierarchyColumns,
+  type Level,
+  type ReadHierarchy,
+  readArxCsv,
+} from '../hierarchies/index.ts';
 import type { Treatment } from '../remedies/index.ts';
-import { Codes, type Column, Dictionary, MissingTokens, readTable } from '../table/index.ts';
+import { Codes, type Column, Dictionary, MissingTokens } from '../table/index.ts';
 
 const parameters = z.object({ file: z.string(), sha256: z.string(), level: z.number() });
 
@@ -17,13 +24,14 @@ const UNLISTED = 2 ** 32 - 1;
 
 /** As `readArxCsv`, but values that the file does not name form a group of their own, a star on each level. Yields without progress. */
 export function* withUnlistedHidden(
-  { bytes }: HierarchyFile,
+  file: HierarchyFile,
   { dictionary }: Column,
   missingTokens: readonly string[],
-): Generator<number, ReadHierarchy> {
-  const file = yield* readTable(bytes, { missingTokens: [], trim: false, header: false });
+): Counting<ReadHierarchy> {
+  const table = yield* hierarchyColumns(file);
+  if ('fault' in table) return table;
   const named = new Set<string>();
-  const values = file.columns[0]?.dictionary;
+  const values = table.columns[0]?.dictionary;
   for (let code = 1; code < (values?.size ?? 0); code++) {
     named.add(values.text(code));
     if (code % STEP === 0) yield 0;
@@ -37,7 +45,7 @@ export function* withUnlistedHidden(
     if (code % STEP === 0) yield 0;
   }
   // No value is unlisted now, so no row will be asked for.
-  const read = yield* readArxCsv(bytes, { codes: new Codes(), dictionary: listed }, missingTokens);
+  const read = yield* readArxCsv(file, { codes: new Codes(), dictionary: listed }, missingTokens);
   if ('fault' in read) return read;
   return { hierarchy: { levels: read.hierarchy.levels.map((level) => withHidden(level, codeOf)) } };
 }

@@ -36,7 +36,7 @@ export function* laddersFor(
       continue;
     }
     const { name, codes, dictionary } = table.columns[column];
-    const reading = readArxCsv(file.bytes, { codes, dictionary }, settings.missingTokens);
+    const reading = readArxCsv(file, { codes, dictionary }, settings.missingTokens);
     const read = yield* staged('columns', table.rowCount, reading);
     if ('fault' in read) return { fault: { kind: 'hierarchy', file: file.name, column: name, fault: read.fault } };
     ladders.set(column, ladderOfFile({ file: file.name, sha256: file.sha256, hierarchy: read.hierarchy }));

@@ -5,7 +5,7 @@ import { type ClassFacts, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import type { HierarchyFile } from '../hierarchies/index.ts';
 import { readTable, type Table, type TextSource } from '../table/index.ts';
-import { dataSet } from '../testing/index.ts';
+import { dataSet, hierarchyFile } from '../testing/index.ts';
 import { readRecipe } from './recipeFile.ts';
 import { type RecipeTools, replay } from './replay.ts';
 import { describeReplayFault } from './replayFault.ts';
@@ -125,8 +125,7 @@ test('columns that are lacking, doubled or gone are told', () => {
 });
 
 function hierarchy(text: string): HierarchyFile {
-  const bytes = encoder.encode(text);
-  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return hierarchyFile(text, ';', createHash('sha256').update(text).digest('hex'));
 }
 
 const jobs = hierarchy('nurse;health;*\nsurgeon;health;*\nteacher;school;*\n');

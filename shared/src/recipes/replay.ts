@@ -136,7 +136,7 @@ function* treated(
     const reading =
       otherwise === 'suppress'
         ? withUnlistedHidden(found, column, settings.missingTokens)
-        : readArxCsv(found.bytes, column, settings.missingTokens);
+        : readArxCsv(found, column, settings.missingTokens);
     const read = yield* staged('columns', rows, reading);
     if ('fault' in read) return { fault: { kind: 'hierarchy', file, column: name, fault: read.fault } };
     if (read.hierarchy.levels.length <= level) return { fault: { kind: 'noLevel', file, level } };

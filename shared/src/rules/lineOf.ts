@@ -9,7 +9,7 @@ const CR = 0x0d;
 export function lineOf({ table, source }: WrittenTable, row: number): number {
   const record = table.headerRecords + row;
   const start = table.recordStarts[record];
-  if (start > MOST_BYTES) return record + 1;
+  if (start > MOST_BYTES) return record + table.dialect.skippedLines + 1;
   const before = source.bytes(0, start);
   let line = 1;
   for (let i = 0; i < before.length; i++) {

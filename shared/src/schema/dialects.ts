@@ -1,4 +1,5 @@
 /** How data are to be read, as far as Quasi can read so; what it cannot is said, because cells would be others. */
+import { MOST_SKIPPED } from '../config/index.ts';
 import type { PlainObject } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import type { Dialect, Placed } from './model.ts';
@@ -17,7 +18,7 @@ export function readDialect(source: Source, tree: PlainObject): Dialect {
     );
   }
   for (const key of ['quoteChar', 'escapeChar', 'commentChar', 'commentPrefix']) tellOfCharacter(source, tree, key);
-  const skipped = ['skipRows', 'skipColumns', 'commentRows'].map((key) => [key, valueIn(tree, key)] as const);
+  const skipped = ['skipColumns', 'commentRows'].map((key) => [key, valueIn(tree, key)] as const);
   for (const [key, value] of skipped) {
     const isNone = value?.kind === 'list' ? value.items.length === 0 : value?.kind === 'scalar' && value.value === 0;
     if (value && !isNone)
@@ -31,7 +32,8 @@ export function readDialect(source: Source, tree: PlainObject): Dialect {
       t`Quasi knows missing values by "missingValues", so "nullSequence" has no effect. State this value there, too.`,
     );
   const header = headerIn(source, tree);
-  return { ...(delimiter && isReadable && { delimiter }), ...(header && { header }) };
+  const skip = skipIn(source, tree);
+  return { ...(delimiter && isReadable && { delimiter }), ...(header && { header }), ...(skip && { skip }) };
 }
 
 /** By a name that is known here. */
@@ -53,7 +55,17 @@ function tellOfCharacter(source: Source, tree: PlainObject, key: string): void {
   const value = textIn(source, tree, key);
   if (!value || value.value === '' || (key === 'quoteChar' && value.value === '"')) return;
   if (key === 'escapeChar' && value.value === '"') return;
-  note(source, value, t`Quasi reads quotes as double quotes and knows no comments, so "${key}" has no effect.`);
+  note(source, value, t`Quasi finds quotes, and comments above the table, by itself, so "${key}" has no effect.`);
+}
+
+/** Of CSVW: rows above the header. */
+function skipIn(source: Source, tree: PlainObject): Dialect['skip'] {
+  const rows = valueIn(tree, 'skipRows');
+  if (rows?.kind !== 'scalar') return undefined;
+  const count = Number(rows.value);
+  if (Number.isInteger(count) && count >= 0 && count <= MOST_SKIPPED) return placed(source, rows, count);
+  note(source, rows, t`This is no number of lines from 0 to ${String(MOST_SKIPPED)}, so "skipRows" has no effect.`);
+  return undefined;
 }
 
 function headerIn(source: Source, tree: PlainObject): Dialect['header'] {

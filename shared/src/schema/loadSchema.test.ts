@@ -202,7 +202,7 @@ test('what is wrong in the words of a specification costs that piece, and is no 
     problemsIn(text).map((problem) => problem.split(' ', 9).join(' ')),
     [
       '"::": Quasi reads cells between single ASCII characters, so',
-      `"'": Quasi reads quotes as double quotes and knows`,
+      `"'": Quasi finds quotes, and comments above the table,`,
       '[1, 2]: Quasi reads one row as the header;',
       '"interger": "interger" is no type of Table Schema, so',
       '"x": Another field has this name too; what is',

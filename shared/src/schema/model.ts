@@ -72,6 +72,8 @@ export type FieldsMatch = (typeof fieldsMatches)[number];
 export interface Dialect {
   readonly delimiter?: Placed<string>;
   readonly header?: Placed<boolean>;
+  /** Lines above the table. */
+  readonly skip?: Placed<number>;
 }
 
 export interface Field {

@@ -39,6 +39,7 @@ export function statementOf(resource: Resource): SchemaStatement {
     ...(missingValues && { missingTokens: [...missingValues.value] }),
     ...(dialect.delimiter && { delimiter: dialect.delimiter.value }),
     ...(dialect.header && { header: dialect.header.value ? 'yes' : 'no' }),
+    ...(dialect.skip && { skip: dialect.skip.value }),
     ...(fields.length > 0 &&
       dialect.header?.value !== false && { statedNames: fields.flatMap(({ headings }) => headings) }),
     ...(Object.keys(columns).length > 0 && { columns }),

@@ -8,12 +8,14 @@ export const CellKind = {
   quoted: 1,
   /** In quotes with doubled quotes inside. */
   escaped: 2,
+  /** In quotes with backslashes inside, of which one before a quote or another backslash is no part of the value. */
+  backslashed: 3,
   /** Never in quotes, yet with a quote inside: the value is the cell's bytes. */
-  strayQuote: 3,
+  strayQuote: 4,
   /** Text follows the closing quote. */
-  textAfterQuote: 4,
+  textAfterQuote: 5,
   /** The quote is never closed. */
-  unclosed: 5,
+  unclosed: 6,
   /** Of a JSON text: a string with escapes, a number with an exponent, a list with blanks. */
   encoded: 10,
   /** Of a JSON text: `null`. */
@@ -24,6 +26,13 @@ export const CellKind = {
   damaged: 13,
 } as const;
 
+const BACKSLASH = 0x5c;
+
+/** Whether a cell stands in quotes as it should. */
+export function isInQuotes(kind: number): boolean {
+  return kind === CellKind.quoted || kind === CellKind.escaped || kind === CellKind.backslashed;
+}
+
 /** How far the decoding of a quoted cell has come. */
 interface Decoding {
   /** The next byte to look at; when closed, the closing quote. */
@@ -31,10 +40,17 @@ interface Decoding {
   /** Bytes written so far. */
   length: number;
   isClosed: boolean;
+  /** The byte that takes its meaning from a quote behind it; the quote itself where it is doubled. */
+  readonly escapedBy: number;
 }
 
-export function beginDecoding(start: number): Decoding {
-  return { position: start + 1, length: 0, isClosed: false };
+export function beginDecoding(start: number, kind: number, quote: number): Decoding {
+  return {
+    position: start + 1,
+    length: 0,
+    isClosed: false,
+    escapedBy: kind === CellKind.backslashed ? BACKSLASH : quote,
+  };
 }
 
 /** Decodes up to byte `stop` of what stands between the quotes of a cell that ends at `end`. */
@@ -46,15 +62,22 @@ export function decodePart(
   quote: number,
   target: Uint8Array,
 ): void {
+  const { escapedBy } = decoding;
   let { position, length } = decoding;
   while (position < stop) {
-    const byte = bytes[position];
+    let byte = bytes[position];
     if (byte === quote) {
       if (position + 1 >= end || bytes[position + 1] !== quote) {
         decoding.isClosed = true;
         break;
       }
       position++;
+    } else if (byte === escapedBy && position + 1 < end) {
+      const next = bytes[position + 1];
+      if (next === quote || next === escapedBy) {
+        byte = next;
+        position++;
+      }
     }
     target[length++] = byte;
     position++;
@@ -85,8 +108,15 @@ export function endDecoding(
 }
 
 /** Writes the value of a cell whose bytes need more than cutting into `target`, and returns its length. */
-export function decodeQuoted(bytes: Uint8Array, start: number, end: number, quote: number, target: Uint8Array): number {
-  const decoding = beginDecoding(start);
+export function decodeQuoted(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  kind: number,
+  quote: number,
+  target: Uint8Array,
+): number {
+  const decoding = beginDecoding(start, kind, quote);
   decodePart(decoding, bytes, end, end, quote, target);
   return endDecoding(decoding, bytes, end, quote, target);
 }
@@ -101,7 +131,7 @@ export function decodeCell(
   target: Uint8Array,
 ): number {
   if (kind === CellKind.encoded) return decodeJson(bytes, start, end, target);
-  return decodeQuoted(bytes, start, end, quote, target);
+  return decodeQuoted(bytes, start, end, kind, quote, target);
 }
 
 /** The value of a cell as bytes. */

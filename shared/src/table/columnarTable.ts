@@ -1,5 +1,5 @@
 /** The table as it is kept: columns of codes and the offset of each record, changed only by replacing a run of records. */
-import { cellValue } from './cells.ts';
+import { cellValue, isInQuotes } from './cells.ts';
 import { Codes } from './codes.ts';
 import { type Dialect, namesColumns } from './dialect.ts';
 import { Dictionary } from './dictionary.ts';
@@ -135,6 +135,9 @@ export class ColumnarTable implements Table {
         const end = Math.min(ends[i], starts[i] + 2 * LONGEST_NAME);
         const value = cellValue(bytes, starts[i], end, kinds[i], quote);
         name = decoder.decode(value.subarray(0, LONGEST_NAME)).trim();
+        // Where a quote is closed too late, a row stands behind the first line.
+        const isOneCell = isInQuotes(kinds[i]) && !value.includes(this.dialect.delimiter);
+        if (!isOneCell) name = name.split(/[\r\n]/, 1)[0].trim();
       }
       names.push(name || `column ${i + 1}`);
     }

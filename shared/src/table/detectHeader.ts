@@ -37,7 +37,7 @@ interface Candidate {
   readonly values: readonly string[];
 }
 
-interface HeaderVerdict {
+export interface HeaderVerdict {
   readonly header: boolean;
   /** The evidence is clear either way. */
   readonly sure: boolean;

@@ -281,7 +281,7 @@ export class Dictionary {
       length =
         kind === CellKind.encoded
           ? decodeCell(bytes, start, start + length, kind, quote, target)
-          : yield* decodeLong(bytes, start, start + length, quote, target);
+          : yield* decodeLong(bytes, start, start + length, kind, quote, target);
       source = new DataView(target.buffer);
       start = 0;
     }

@@ -1,11 +1,11 @@
 /** Bytes in, table out: what the rest of the product may use of this folder. */
-export { CellKind, cellValue } from './cells.ts';
+export { CellKind, cellValue, isInQuotes } from './cells.ts';
 export { Codes } from './codes.ts';
 export type { ColumnarTable } from './columnarTable.ts';
 export { ColumnBuilder, ListedTexts, NO_TEXT } from './columnBuilder.ts';
-export { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
+export { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
 export { judgeHeader } from './detectHeader.ts';
-export { type Dialect, namesColumns } from './dialect.ts';
+export { type Dialect, namesColumns, sameDialect } from './dialect.ts';
 export { Dictionary } from './dictionary.ts';
 export { beginsAsList, beginsAsRecords } from './json/jsonReader.ts';
 export { type JsonMember, type JsonObject, lastOfEachKey, objectOfRecord } from './json/jsonRecord.ts';

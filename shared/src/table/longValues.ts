@@ -50,10 +50,11 @@ export function* decodeLong(
   bytes: Uint8Array,
   start: number,
   end: number,
+  kind: number,
   quote: number,
   target: Uint8Array,
 ): Generator<void, number> {
-  const decoding = beginDecoding(start);
+  const decoding = beginDecoding(start, kind, quote);
   while (!decoding.isClosed && decoding.position < end) {
     decodePart(decoding, bytes, Math.min(decoding.position + STEP, end), end, quote, target);
     yield;

@@ -14,7 +14,14 @@ import { csvPieces, properCsv, snapshot } from './testTexts.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-const plain: ReadingOptions = { missingTokens: [], trim: false, delimiter: ',', header: false };
+const plain: ReadingOptions = {
+  missingTokens: [],
+  trim: false,
+  delimiter: ',',
+  header: false,
+  skip: 0,
+  isStrict: true,
+};
 
 function read(text: string | Uint8Array, options: ReadingOptions = plain): { table: ColumnarTable; bytes: Uint8Array } {
   const bytes = typeof text === 'string' ? encoder.encode(text) : text;

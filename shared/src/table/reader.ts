@@ -28,11 +28,11 @@ export class TableReader implements TextReader {
   readonly #expectedLength: number;
   #hasGuessed = false;
 
-  /** `expectedLength`: bytes of the whole text, as far as known, to make room for the columns at once. */
+  /** `start`: where the text begins, of which the dialect skips what stands above the table. `expectedLength`: bytes of the whole text, as far as known, to make room for the columns at once. */
   constructor(dialect: Dialect, options: ReadingOptions, start: number, expectedLength: number) {
     this.table = new ColumnarTable(dialect);
     this.#tokenizer = new Tokenizer(dialect, dialect.oneColumn);
-    this.#tokenizer.startAt(start);
+    this.#tokenizer.startAt(start + dialect.skippedBytes);
     this.#options = options;
     this.#expectedLength = expectedLength;
   }

@@ -17,6 +17,10 @@ export interface ReadingOptions {
   readonly delimiterHint?: string;
   /** Whether the first record names the columns; without it that is detected. */
   readonly header?: boolean;
+  /** Lines above the table that are no part of it; without it they are detected. */
+  readonly skip?: number;
+  /** As programs read that know neither backslashes before quotes nor blanks before them. */
+  readonly isStrict?: boolean;
   /** Names that a schema has for columns: a first record that holds them is a header, whatever it looks like. */
   readonly statedNames?: readonly string[];
   /** Names of the columns to read; the others are passed over. */

@@ -4,7 +4,7 @@
  * It can stop at any byte and go on later, so that a slice of work is bounded by bytes even inside one huge cell, and a
  * file can be read window by window. At the start of a record it remembers nothing of what came before: that is what
  * makes it possible to rescan only a part of the text after an edit. It reads as csv-parse does with `relax_quotes` and
- * the record delimiters CRLF, LF and CR.
+ * the record delimiters CRLF, LF and CR, and with a backslash as `escape` where the dialect has one.
  */
 import { CellKind } from './cells.ts';
 import type { Dialect } from './dialect.ts';
@@ -49,6 +49,7 @@ const CARRIAGE_RETURN = 3;
 const QUOTE = 4;
 const NUL = 5;
 const MAYBE_REPLACEMENT = 6;
+const ESCAPE = 7;
 
 /** How a record ends. */
 export const LineEndKind = { none: 0, lf: 1, crlf: 2, cr: 3 } as const;
@@ -80,6 +81,8 @@ export class Tokenizer implements RecordBatch {
   /** The blanks to be trimmed: none unless the dialect trims, and never the delimiter. */
   readonly #blanks = new Uint8Array(256);
   readonly #plainRuns: boolean;
+  /** Another byte than a second quote stands before a quote that belongs to the value. */
+  readonly #hasEscapes: boolean;
   #mode = AT_CELL;
   #cells = 0;
   /** Cells of the unfinished record that are not kept. */
@@ -105,6 +108,8 @@ export class Tokenizer implements RecordBatch {
       classes[0xef] = MAYBE_REPLACEMENT;
       if (dialect.quote !== 0) classes[dialect.quote] = QUOTE;
     }
+    this.#hasEscapes = dialect.escapedBy !== dialect.quote;
+    if (this.#hasEscapes) this.#inQuotes[dialect.escapedBy] = ESCAPE;
     this.#outside[0x0a] = LINE_FEED;
     this.#outside[0x0d] = CARRIAGE_RETURN;
     this.#outside[dialect.delimiter] = DELIMITER;
@@ -177,21 +182,24 @@ export class Tokenizer implements RecordBatch {
         }
       }
       if (mode === QUOTED) {
-        if (this.#onlySpans) {
+        if (this.#onlySpans && !this.#hasEscapes) {
           const found = bytes.indexOf(quote, p);
           p = found < 0 ? end : Math.min(found, end);
         } else {
           while (p < end && inQuotes[bytes[p]] === ORDINARY) p++;
         }
         if (p === end) break;
-        if (bytes[p] !== quote) {
+        if (inQuotes[bytes[p]] === ESCAPE) {
+          if (p + 1 === end && !last) break;
+          p += this.#escapeLength(p, end);
+        } else if (bytes[p] !== quote) {
           if (p + 2 >= end && !last) break;
           this.#noticeOddByte(p);
           p++;
         } else {
           if (p + 1 === end && !last) break;
           if (p + 1 < end && bytes[p + 1] === quote) {
-            this.#kind = CellKind.escaped;
+            if (this.#kind === CellKind.quoted) this.#kind = CellKind.escaped;
             p += 2;
           } else {
             p++;
@@ -278,6 +286,14 @@ export class Tokenizer implements RecordBatch {
     this.#cells = cells;
     this.#cellStart = start;
     return p;
+  }
+
+  /** A backslash takes the quote or the backslash behind it along; before anything else it is one character of the value. */
+  #escapeLength(p: number, end: number): number {
+    const next = p + 1 < end ? this.bytes[p + 1] : 0;
+    if (next !== this.quote && next !== this.bytes[p]) return 1;
+    this.#kind = CellKind.backslashed;
+    return 2;
   }
 
   #noticeOddByte(p: number): void {

@@ -1,6 +1,7 @@
 /** Brings a table up to date after an edit by reading again only the records that can have changed. */
 import type { ColumnarTable } from './columnarTable.ts';
-import { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
+import { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
+import { sameDialect } from './dialect.ts';
 import { JsonTable } from './json/jsonTable.ts';
 import { updateJson } from './json/updateJson.ts';
 import { contentStart } from './readTable.ts';
@@ -55,7 +56,7 @@ export function updateTable(
     table.dialect.oneColumn,
     record === 0 ? LineEndKind.none : table.firstLineEnd,
   );
-  const from = record === 0 ? begin : table.recordStarts[record];
+  const from = record === 0 ? begin + table.dialect.skippedBytes : table.recordStarts[record];
   tokenizer.startAt(from);
   const next = readUntilKnown(tokenizer, table, text, change);
   if (next === undefined) return undefined;

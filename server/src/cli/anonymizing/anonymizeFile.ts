@@ -159,7 +159,7 @@ function hierarchiesFor(
   for (const column of compared) {
     const stated = facts.hierarchies[column];
     const found = stated && 'stated' in stated && !files.has(column) ? find(stated.path) : undefined;
-    if (found && 'bytes' in found) files.set(column, found);
+    if (found && 'records' in found) files.set(column, found);
   }
   return files;
 }

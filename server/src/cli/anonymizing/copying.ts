@@ -83,8 +83,8 @@ export async function copying<T>(
     copy === '-' || args.has('schema') ? schemaOf(file) : schemaOf({ path: copy, schema: undefined });
   if (!data || !schemaOfCopy) throw new Told();
   // How the original was to be read and compared is not known to who finds the copy.
-  const { quasiIdentifiers: _, delimiter: __, header: ___, ...others } = statement;
-  const { delimiter: ____, header: _____, ...statementOfCopy } = schemaOfCopy.statement;
+  const { quasiIdentifiers: _, delimiter: __, header: ___, skip: ____, ...others } = statement;
+  const { delimiter: _____, header: ______, ...statementOfCopy } = schemaOfCopy.statement;
   const settings = settingsOf(others, configOfCopy, copy, statementOfCopy);
   const ofCopy = { ...schemaOfCopy, path: copy, settings, databases: () => noDatabases };
   const world = worldOf(data, budget);

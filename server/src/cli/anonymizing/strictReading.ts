@@ -15,8 +15,10 @@ export function* isReadAlike(output: CopyOutput, copy: Table, columns: readonly 
   const names = namesColumns(copy.dialect) ? { columns: columns.map((column) => copy.columns[column].name) } : {};
   const { table, source } = yield* output.readText({
     trim: false,
+    isStrict: true,
     missingTokens: [],
     ...readAlike(copy),
+    skip: 0,
     ...names,
   });
   source.close();

@@ -64,7 +64,7 @@ export function* writeCopy(
     yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) } as const;
   }
   const { trim, missingTokens } = settings;
-  const told = { trim, missingTokens, ...readAlike(table) };
+  const told = { trim, missingTokens, ...readAlike(table), skip: 0 };
   const freely = readingOptions({ ...worldOfCopy.settings, trim, missingTokens }, copy);
   // Only of delimited text there is something to be found out.
   let file = yield* output.readText(output.keeps(table) && !table.json ? freely : told);
@@ -144,6 +144,8 @@ function optionsFor(meant: Dialect, found: Dialect): string[] {
   if (meant.delimiter !== found.delimiter) {
     options.push('--delimiter', meant.delimiter === TAB ? 'tab' : String.fromCharCode(meant.delimiter));
   }
+  // A copy has nothing above the table.
+  if (found.skippedLines > 0) options.push('--skip', '0');
   const isSame = meant.header === found.header && meant.headerIsSure === found.headerIsSure;
   return isSame ? options : [...options, meant.header ? '--header' : '--no-header'];
 }

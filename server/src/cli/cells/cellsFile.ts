@@ -30,7 +30,7 @@ export function* cellsFile(request: CopiedTable, { output }: CopyRequest, how: C
     const fix = yield* cellFix(analysis, how);
     if (needsFix && !fix) throw new FileProblem(path, notFound);
     const edits = fix ? yield* cellFixEdits(table, source, fix) : [];
-    yield* writeEdited(source, table.textLength, edits, output);
+    yield* writeEdited(table, source, edits, output);
     opened.requireUnchanged();
     const removedRows = fix?.removedRows.length ?? 0;
     const after = yield* readBack(path, table, world, output, table.rowCount - removedRows);
@@ -69,8 +69,10 @@ function isOpenOnly({ state, policy }: Verdict): boolean {
 const MOST_BYTES = 1 << 20;
 const encoder = new TextEncoder();
 
-function* writeEdited(source: TextSource, length: number, edits: readonly CellEdit[], output: Output): Work<void> {
-  let from = 0;
+/** Without what stands above the table: it may hold names, and other programs take it for rows. */
+function* writeEdited(table: Table, source: TextSource, edits: readonly CellEdit[], output: Output): Work<void> {
+  const { dialect, recordStarts, textLength: length } = table;
+  let from = dialect.skippedBytes > 0 ? recordStarts[0] : 0;
   for (const { start, end, text } of [...edits, { start: length, end: length, text: '' }]) {
     for (; from < start; from = Math.min(start, from + MOST_BYTES)) {
       output.write(source.bytes(from, Math.min(start, from + MOST_BYTES)));
@@ -84,7 +86,7 @@ function* writeEdited(source: TextSource, length: number, edits: readonly CellEd
 /** By the settings of the original, as it is the same table. */
 function* readBack(path: string, table: Table, world: World, output: CopyOutput, rows: number): Work<ClassFacts> {
   const { trim, missingTokens } = world.settings;
-  const told = { trim, missingTokens, ...readAlike(table) };
+  const told = { trim, missingTokens, ...readAlike(table), skip: 0 };
   const file = yield* output.readText(told);
   try {
     const isSame = file.table.rowCount === rows && file.table.columns.length === table.columns.length;

@@ -1,5 +1,5 @@
 /** The format for reading: what each finding means and what to do about it, in sentences. */
-import { unitSentence, visible, worstCaseSentences } from '@quasi/shared/explain';
+import { skippedSentences, unitSentence, visible, worstCaseSentences } from '@quasi/shared/explain';
 import { isTooWide } from '@quasi/shared/table';
 import { rulePageAddress } from '../../rulePageAddress.ts';
 import { shownPath } from '../paths.ts';
@@ -49,9 +49,15 @@ function verdictParagraph({ file, facts, worstCase, compared = '' }: FileReport,
   const { colours } = style;
   const { sign, colour } = verdictMark(facts);
   const about = isTooWide(facts.table) || facts.table.rowCount === 0 ? '' : unitSentence(facts.unit);
-  const more = [about, ...(worstCase ? worstCaseSentences(facts, worstCase) : []), compared].join(' ').trim();
+  const more = [
+    about,
+    ...(worstCase ? worstCaseSentences(facts, worstCase) : []),
+    compared,
+    ...skippedSentences(facts),
+  ];
+  const sentences = more.filter((each) => each !== '').join(' ');
   const verdict = indented(`${sign} ${verdictText(facts)}`, style, '').map(colours[colour]);
-  return [colours.bold(shownPath(file)), ...verdict, ...(more === '' ? [] : indented(more, style)), ''];
+  return [colours.bold(shownPath(file)), ...verdict, ...(sentences === '' ? [] : indented(sentences, style)), ''];
 }
 
 function findingParagraph(file: string, located: LocatedFinding, style: Style): string[] {

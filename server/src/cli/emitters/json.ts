@@ -1,4 +1,5 @@
 /** Findings as one JSON object. */
+import { skippedLinesOf } from '@quasi/shared/explain';
 import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
 import { jsonText } from '../jsonText.ts';
 import { verdictInJson } from '../verdictText.ts';
@@ -33,6 +34,7 @@ function asJson({ file, facts, worstCase, compared, findings, allowed, heldBack 
     verdict: verdictInJson(facts),
     worstCase: worstCase && worstCaseInNumbers(worstCase, facts.table),
     compared,
+    skippedLines: skippedLinesOf(facts) || undefined,
     findings: findings.map(findingAsJson),
     allowed,
     heldBack,

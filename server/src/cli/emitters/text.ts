@@ -1,5 +1,5 @@
 /** The usual format: the verdict on each file, a line a finding, and what to type next. */
-import { formatCountOf, formatEpsilon } from '@quasi/shared/explain';
+import { formatCountOf, formatEpsilon, skippedLinesOf } from '@quasi/shared/explain';
 import { shownPath } from '../paths.ts';
 import { cutPathTo, cutTo, widthOf } from '../terminalWidth.ts';
 import type { Emitter, FileReport, FindingIn, Style } from './emitter.ts';
@@ -58,8 +58,15 @@ export function textEmitter(style: Style): Emitter {
 }
 
 /** Nothing is found, and nothing is open. */
-function isClean({ findings, facts: { verdict, unit } }: FileReport): boolean {
-  if (findings.length > 0 || verdict?.state === 'not-ready' || verdict?.state === 'provisional') return false;
+function isClean({ findings, facts }: FileReport): boolean {
+  const { verdict, unit } = facts;
+  if (
+    findings.length > 0 ||
+    skippedLinesOf(facts) > 0 ||
+    verdict?.state === 'not-ready' ||
+    verdict?.state === 'provisional'
+  )
+    return false;
   return verdict?.state !== 'not-judged' || unit.rows !== 'unclear';
 }
 
@@ -71,9 +78,12 @@ function cleanLine({ file, facts }: FileReport, { colours, width = Number.POSITI
 }
 
 /** `people.csv  200 rows · 7 columns` */
-function headLine({ file, rows, columns, facts: { protection } }: FileReport, style: Style): string {
+function headLine({ file, rows, columns, facts }: FileReport, style: Style): string {
+  const { protection } = facts;
+  const skipped = skippedLinesOf(facts);
   const parts = [formatCountOf(rows, 'row', 'rows'), formatCountOf(columns, 'column', 'columns')];
   if (protection?.isWhole) parts.push(`randomised response, ε = ${formatEpsilon(protection.total)} in all`);
+  if (skipped > 0) parts.push(`${formatCountOf(skipped, 'line', 'lines')} above skipped`);
   return headOf(file, parts.join(' · '), style);
 }
 

@@ -69,7 +69,7 @@ export function* protectFile(
     const writing = { asked, redrawn, kept, random, outputs, source };
     const parts = yield* writeAll(path, analysis, facts, writing);
     const { trim, missingTokens } = world.settings;
-    const told = { trim, missingTokens, ...readAlike(table) };
+    const told = { trim, missingTokens, ...readAlike(table), skip: 0 };
     for (const output of outputs) yield* output.convertUnread(told);
     const nameOf = (column: number) => table.columns[column].name;
     opened.requireUnchanged();

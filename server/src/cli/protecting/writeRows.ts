@@ -19,10 +19,13 @@ export function* writeRows(
   missing: string,
   output: Output,
 ): Work<void> {
-  const { recordStarts, recordCount, headerRecords, rowCount, textLength } = table;
+  const { dialect, recordStarts, recordCount, headerRecords, rowCount, textLength } = table;
   const text = readAhead(source, textLength);
   const editsOf = redrawn.size > 0 ? drawnRecords(table, text, redrawn, missing) : () => [];
-  const pieces: Uint8Array[] = [text.bytes(0, headerRecords < recordCount ? recordStarts[headerRecords] : textLength)];
+  // What stands above the table may hold names, and other programs take it for rows.
+  const above = dialect.skippedBytes > 0 ? recordStarts[0] : 0;
+  const firstRow = headerRecords < recordCount ? recordStarts[headerRecords] : textLength;
+  const pieces: Uint8Array[] = [text.bytes(above, firstRow)];
   let length = pieces[0].length;
   const take = (piece: Uint8Array) => {
     // A view of what was read ahead is only good until more is read.

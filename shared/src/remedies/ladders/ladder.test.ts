@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readArxCsv, writeArxCsv } from '../../hierarchies/index.ts';
 import { randomBelow, seededRandom } from '../../random/index.ts';
 import { type ValueKind, valueKinds } from '../../roles/index.ts';
-import { assertMet, drawn, takesAtMost } from '../../testing/index.ts';
+import { assertMet, drawn, hierarchyFile, takesAtMost } from '../../testing/index.ts';
 import { type ColumnToTreat, ladderFor, ladderOf, recode } from '../index.ts';
 import { lookAt } from '../lookAt.ts';
 import { anyValue, columnAs, columnOf, drained, fresh, missing, missingTokens, named } from '../testColumns.ts';
@@ -188,7 +188,7 @@ test("written in ARX's form and read again, a ladder is the same hierarchy", () 
     const column = columnOf('x', [...values, 'NA']);
     const { hierarchy } = drained(ladderFor(columnAs(kind, [...values, 'NA']), missing));
     const csv = drained(writeArxCsv(hierarchy, column.dictionary));
-    const read = drained(readArxCsv(new TextEncoder().encode(csv), column, missingTokens, ';'));
+    const read = drained(readArxCsv(hierarchyFile(csv), column, missingTokens));
     assert.ok('hierarchy' in read, kind);
     const texts = ({ levels }: typeof hierarchy) =>
       values.map((_, row) => levels.map(({ groupOf, text }) => text(groupOf[column.codes.at(row)])));

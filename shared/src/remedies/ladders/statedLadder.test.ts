@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readArxCsv, type StatedHierarchy } from '../../hierarchies/index.ts';
 import { Codes } from '../../table/index.ts';
+import { hierarchyFile } from '../../testing/index.ts';
 import { type ColumnToTreat, ladderFor, recode, treatmentsFor } from '../index.ts';
 import { columnAs, drained, fresh, missing, missingTokens } from '../testColumns.ts';
 
@@ -10,7 +11,7 @@ const sha256 = 'a'.repeat(64);
 
 function stated(column: ColumnToTreat, text: string): StatedHierarchy {
   const codes = new Codes();
-  const read = drained(readArxCsv(new TextEncoder().encode(text), { codes, dictionary: column.values }, missingTokens));
+  const read = drained(readArxCsv(hierarchyFile(text), { codes, dictionary: column.values }, missingTokens));
   assert.ok('hierarchy' in read, JSON.stringify(read));
   return { file: 'levels/age.hierarchy.csv', sha256, hierarchy: read.hierarchy };
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readArxCsv } from '../../hierarchies/index.ts';
 import { findEmbedded, identifiersIn } from '../../roles/index.ts';
-import { assertMet, drawn, takesAtMost } from '../../testing/index.ts';
+import { assertMet, drawn, hierarchyFile, takesAtMost } from '../../testing/index.ts';
 import { recode, treatmentsFor } from '../index.ts';
 import {
   anyValue,
@@ -105,7 +105,7 @@ test('a level of a hierarchy file is written, and a missing cell as the file say
   const file = 'b;B;*\na;A;*\nc;B;*\nNA;unknown;*\n';
   const values = ['a', 'b', 'c', 'NA', 'a'];
   const column = columnOf('x', values);
-  const read = drained(readArxCsv(new TextEncoder().encode(file), column, missingTokens));
+  const read = drained(readArxCsv(hierarchyFile(file), column, missingTokens));
   assert.ok('hierarchy' in read);
   const sha256 = 'ab'.repeat(32);
   const hierarchy = (name: string, digest: string) =>

@@ -19,6 +19,8 @@ test('each sort of identifier is found inside a text', () => {
   assert.deepEqual(sortsIn('pay to GB82 WEST 1234 5698 7654 32 by Monday'), ['IBANs']);
   assert.deepEqual(sortsIn('her number is 078-05-1120.'), ['US Social Security numbers']);
   assert.deepEqual(sortsIn('card 4111 1111 1111 1111 was declined'), ['payment card numbers']);
+  assert.deepEqual(sortsIn('card 3714 496353 98431 was declined'), ['payment card numbers']);
+  assert.deepEqual(sortsIn('card 371449635398431 was declined'), ['payment card numbers']);
   for (const phone of ['+41 44 668 18 00', '+1-202-555-0143', '(202) 555-0143', '202-555-0143', '+442079460018']) {
     assert.deepEqual(sortsIn(`call ${phone} after six`), ['phone numbers'], phone);
   }
@@ -30,6 +32,8 @@ test('numbers that are no identifiers are left alone', () => {
     'order 4711-0815-99 shipped, invoice 2024-000123456',
     'GB82 WEST 1234 5698 7654 33 has a wrong check digit',
     '4111 1111 1111 1112 has one too',
+    // The check digit of a telephone's own number is that of a card.
+    'phone 490154203237518, and 4901 5420 3237 518',
     'measured 1234567.89 and 9876543210 counts at +12.5 degrees',
     'meet @noon at 192.168.10.20',
     '000-12-3456 and 666-12-3456 are never given out',

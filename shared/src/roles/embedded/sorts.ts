@@ -46,8 +46,8 @@ export const sorts: readonly Sort[] = [
     label: translatable('payment card numbers'),
     mark: '[card]',
     needs: 'digits',
-    pattern: /(?<![\d-])[2-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{3,4}(?![\d-])/g,
-    isOne: (found) => isLuhn(digitsOf(found)),
+    pattern: /(?<![\d-])(?:3[47]\d{2}([ -]?)\d{6}\1\d{5}|[2-6]\d{3}([ -]?)\d{4}\2\d{4}\2\d{3,4})(?![\d-])/g,
+    isOne: (found) => isCardLength(digitsOf(found)) && isLuhn(digitsOf(found)),
     isReserved: isTestCard,
   },
   {
@@ -60,6 +60,11 @@ export const sorts: readonly Sort[] = [
     isReserved: isReservedPhone,
   },
 ];
+
+/** Numbers of 15 digits are of American Express, which begin with 34 or 37; any other may be that of a telephone or an order. */
+function isCardLength(digits: string): boolean {
+  return digits.length !== 15 || /^3[47]/.test(digits);
+}
 
 function isLikePhone(digits: number): boolean {
   return digits >= 9 && digits <= 15;

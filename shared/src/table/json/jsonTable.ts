@@ -13,10 +13,13 @@ import { QUOTE } from './scanValue.ts';
 const DIALECT: Dialect = {
   delimiter: 0x2c,
   quote: QUOTE,
+  escapedBy: QUOTE,
   header: false,
   headerIsSure: true,
   trim: false,
   oneColumn: false,
+  skippedLines: 0,
+  skippedBytes: 0,
 };
 
 /** Rows a step in which a new column is missing. */
