@@ -28,7 +28,7 @@ export function anonymizeCommand(path: string, table: string | undefined, k: num
   const stem = path.replace(/\.gz$/i, '').replace(/\.[^./\\]+$/, '');
   const named = table === undefined ? stem : `${stem}-${table.replace(/[^\p{L}\p{N}_-]+/gu, '_')}`;
   const quoted = (text: string) => quotedFor(text, platform);
-  return `quasi anonymize ${quoted(path + part)} --k ${k} -o ${quoted(`${named}-k${k}.csv`)}`;
+  return ['quasi', 'anonymize', quoted(path + part), '--k', k, '-o', quoted(`${named}-k${k}.csv`)].join(' ');
 }
 
 function quotedFor(text: string, platform: string): string {

@@ -1,7 +1,7 @@
 /** JSON Lines, JSON lists and packed texts on the command line: they say what the same table says in CSV, and copies stay JSON. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { quasi } from '../figures/quasi.ts';
@@ -129,4 +129,18 @@ test('a damaged line is a finding, and its row counts', () => {
   const found = file.findings.find(({ slug }: { slug: string }) => slug === 'bad-json');
   assert.ok(found, JSON.stringify(file.findings[0]));
   assert.equal(file.unit.rows, 'people');
+});
+
+test('a folder holds lists of objects and JSON Lines, and no other JSON', () => {
+  const folder = repository({
+    'people.json': people,
+    'lines.jsonl': people.map((record) => JSON.stringify(record)).join('\n'),
+    'package.json': { name: 'x' },
+    'numbers.json': [1, 2, 3],
+    'map.geojson': { type: 'FeatureCollection', features: [] },
+  });
+  const { out, err } = quasi(['check', folder, '--format', 'json', '--fail-on', 'never']);
+  assert.equal(err, '');
+  const names = JSON.parse(out).files.map(({ file }: { file: string }) => basename(file));
+  assert.deepEqual(names, ['lines.jsonl', 'people.json']);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drain } from '@quasi/shared/analysis';
 import { compileGlob } from '@quasi/shared/config';
 import { asFileProblem, FileProblem, type LeavesOut, type Walked, walk } from '../files/index.ts';
-import { dataEndings, isDataFile } from '../readers/index.ts';
+import { dataEndings, holdsData } from '../readers/index.ts';
 import { type DataFile, dataFilesOf, present } from './dataOf.ts';
 import { shownPath } from './paths.ts';
 import { UsageProblem } from './problems.ts';
@@ -44,7 +44,7 @@ export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Exp
   function filesAt(path: string): string[] {
     const stats = path === '-' ? undefined : whatIsAt(path);
     if (stats?.isDirectory()) {
-      return filesIn(path, isDataFile, path, noDataIn());
+      return filesIn(path, (file) => holdsData(join(path, file)), path, noDataIn());
     }
     // An existing file is meant, even if its name reads like a pattern; what is not there is for the reader to say.
     if (stats || !isPattern(path)) return [path];

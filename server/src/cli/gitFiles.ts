@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join, relative } from 'node:path';
 import { FileProblem, type LeavesOut, requireRoom } from '../files/index.ts';
-import { isDataFile } from '../readers/index.ts';
+import { holdsData } from '../readers/index.ts';
 import type { Arguments } from './arguments.ts';
 import { UsageProblem } from './problems.ts';
 
 export interface GitFiles {
   /** As one would type them here. */
   readonly paths: string[];
-  /** What is judged in the place of the file on disk; undefined where that is meant. */
+  /** The content that is judged in the place of the file on disk; undefined where that is meant. */
   readonly bytesOf: ((path: string) => Uint8Array) | undefined;
 }
 
@@ -32,7 +32,7 @@ export function filesByGit(args: Arguments, leavesOut: LeavesOut): GitFiles | un
   const within = ['--', ...args.operands];
   const top = git('rev-parse', '--show-toplevel').replace(/\r?\n$/, '');
   const here = (name: string) => relative('.', join(top, name));
-  const isMeant = (path: string) => isDataFile(path) && !isLeftOut(join(top, path), top, leavesOut);
+  const isMeant = (path: string) => holdsData(join(top, path)) && !isLeftOut(join(top, path), top, leavesOut);
   if (since === undefined) {
     const names = namesFrom(git('diff', '--cached', '--no-ext-diff', '--name-only', '-z', PRESENT, ...within));
     const nameOf = new Map(names.filter(isMeant).map((name) => [here(name), name]));

@@ -28,7 +28,7 @@ export interface TableRequest {
   readonly path: string;
   /** How it is read, and what it is judged by. */
   readonly world: FileWorld;
-  /** What is read in the place of the file: standard input, or what git holds of it. */
+  /** Content in the place of the file: standard input, or what git holds of it. */
   readonly input: Uint8Array | undefined;
   /** Only these columns are read. */
   readonly columns?: readonly string[];

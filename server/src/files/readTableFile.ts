@@ -16,7 +16,7 @@ import { requireRecords, withoutGz } from './jsonFiles.ts';
 import { LineIndex } from './lineIndex.ts';
 import { TextWindow } from './textWindow.ts';
 import { Transcoder } from './transcoder.ts';
-import { requireDelimited } from './whatItIs.ts';
+import { requireText } from './whatItIs.ts';
 
 export interface FileReadingOptions extends ReadingOptions {
   /** What the file is encoded in; without it that is found out. */
@@ -75,7 +75,7 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
   let position = 0;
   for (let last = false; !last; ) {
     const count = input.read(piece, position);
-    if (position === 0) requireDelimited(name, piece.subarray(0, count));
+    if (position === 0) requireText(name, piece.subarray(0, count), options.isJson === true);
     position += count;
     last = count < piece.length || position >= length;
     const before = transcoder.unchangedLength;

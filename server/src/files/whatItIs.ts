@@ -26,6 +26,7 @@ const formats = {
   // A column may be called PAR1; what follows it in a Parquet file is no character.
   parquet: { name: translatable('a Parquet file'), matches: fits(/^PAR[1E][^\t\n\r -\xff]/) },
   arrow: { name: translatable('an Arrow file'), matches: beginsWith('ARROW1\0') },
+  avro: { name: translatable('an Avro file'), matches: beginsWith('Obj\x01') },
   sqlite: { name: translatable('a SQLite database'), matches: beginsWith('SQLite format 3\0') },
   duckdb: { name: translatable('a DuckDB database'), matches: (head) => head.startsWith('DUCK', 8) },
   spss: { name: translatable('an SPSS file'), matches: fits(/^\$FL[23]@\(#\)/) },
@@ -52,10 +53,10 @@ export function whatItIs(bytes: Uint8Array): FileFormat | undefined {
   return (Object.keys(formats) as FileFormat[]).find((format) => formats[format].matches(head));
 }
 
-/** Throws a FileProblem that names what is no delimited text. `bytes`: the first ones of the file. */
-export function requireDelimited(name: string, bytes: Uint8Array): void {
+/** Throws a FileProblem that names what is no text, or JSON where delimited text is wanted. `bytes`: the first ones of the file. */
+export function requireText(name: string, bytes: Uint8Array, isJson: boolean): void {
   const format = whatItIs(bytes);
-  if (format === undefined) return;
+  if (format === undefined || (isJson && format === 'json')) return;
   const what = translated(formats[format].name);
   throw new FileProblem(name, t`This is ${what}, not delimited text. Export it as CSV, or name it after its format.`);
 }

@@ -15,7 +15,7 @@ import { type CancellationToken, ResponseError } from 'vscode-languageserver/nod
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { complainOf } from '../edge/failures.ts';
 import { asFileProblem, beginsAsText, FileProblem, type LeavesOut, walk } from '../files/index.ts';
-import { isDataFile, readsText } from '../readers/index.ts';
+import { holdsData, readsText } from '../readers/index.ts';
 import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { checkOnDisk, checkOpen } from './checkFile.ts';
@@ -89,7 +89,7 @@ async function filesIn(session: Session, folders: readonly string[], token: Canc
       const outcome = await task.outcome;
       if (!outcome.finished) break;
       const { files: found, problems, links } = outcome.value;
-      for (const path of found) if (isDataFile(path)) files.push(uriOf(join(folder, path)));
+      for (const path of found) if (holdsData(join(folder, path))) files.push(uriOf(join(folder, path)));
       for (const { file, message } of problems) announce(session, failed(uriOf(file), message));
       const notFollowed = t`This is a link to a folder elsewhere and is not followed. Check that folder itself.`;
       for (const link of links) announce(session, failed(uriOf(join(folder, link)), notFollowed));

@@ -1,5 +1,5 @@
 /** The formats that data come in: the only registry of readers. The first that knows the name of a file reads it. */
-import { isHierarchyFile, readTableFrom } from '../files/index.ts';
+import { holdsRecords, isHierarchyFile, mayBeAnyJson, readTableFrom } from '../files/index.ts';
 import { gzipReader } from './gzip.ts';
 import { parquet } from './parquet/index.ts';
 import { splitPart } from './parts.ts';
@@ -42,6 +42,11 @@ const isNoData = /(?:^|[\\/])(?:thumbs\.db$|~\$)/i;
 /** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
 export function isDataFile(name: string): boolean {
   return readers.some(({ endings }) => endsIn(name, endings)) && !isHierarchyFile(name) && !isNoData.test(name);
+}
+
+/** The same of a file that is there: of JSON only what begins as a list of objects is data, as settings, manifests and maps do not. */
+export function holdsData(path: string): boolean {
+  return isDataFile(path) || (mayBeAnyJson(path) && holdsRecords(path));
 }
 
 /** Endings by which a person knows the formats: all of delimited text, and the first of each other. Packed ones go without saying. */

@@ -33,6 +33,18 @@ test('a book of openpyxl: titles, hidden rows and columns, dates, zeros before n
   assert.equal(places?.rowOf('A12'), undefined);
 });
 
+test('rows above the table that the settings name are passed over, whatever is in them', async () => {
+  const rows = [1, 2, 3, 4].map((number) =>
+    rowOf(number, textCell(`A${number}`, `a${number}`), textCell(`B${number}`, 'b')),
+  );
+  const { table, places } = await readSheet(rows.join(''), {}, { skip: 2, header: false });
+  assert.deepEqual(rowsOf(table), [
+    ['a3', 'b'],
+    ['a4', 'b'],
+  ]);
+  assert.equal(places?.cellName(0, 0), 'Sheet1!A3');
+});
+
 test('the same book as Gnumeric writes it', async () => {
   const [one, other] = await Promise.all(
     ['people.xlsx', 'people-gnumeric.xlsx'].map((name) => readBytes(xlsx, fixture(name), { part: '1' })),

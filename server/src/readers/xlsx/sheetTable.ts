@@ -71,7 +71,11 @@ export class SheetTable {
   /** Decides what the first rows are, and returns those that are data. */
   #begin(all: readonly SheetRow[]): readonly SheetRow[] {
     this.#head = undefined;
-    const start = tableStart(all, (row) => areSureNames(verdictOn(all.slice(row), this.options)));
+    const { skip } = this.options;
+    const start =
+      skip === undefined
+        ? tableStart(all, (row) => areSureNames(verdictOn(all.slice(row), this.options)))
+        : all.filter(({ number }) => number <= skip).length;
     const rows = all.slice(start);
     this.#isOneColumn = usedPlaces(rows).length === 1;
     const verdict = verdictOn(rows, this.options);
