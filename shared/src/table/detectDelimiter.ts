@@ -24,6 +24,9 @@ const OTHER_FIRST = 0.4;
 const OF_SENTENCES = 0.4;
 const OF_BLANKS = 0.8;
 
+/** The share of cells that begin with a blank where they are parts of sentences. */
+const MOST_BEHIND_BLANK = 0.9;
+
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const TAB = 0x09;
@@ -51,7 +54,37 @@ export function detectDelimiter(sample: Sample): Form {
   const parted = behindBlankLine(sample.bytes);
   const rare = bestOf(sample, rareDelimiters, 0) ?? (parted > 0 ? bestOf(sample, rareDelimiters, parted) : undefined);
   const isRare = rare !== undefined && weightOf(rare.form.delimiter) * rare.score > toBeat;
-  return isRare ? rare.form : (usual?.form ?? formOf(sample, ','));
+  if (isRare) return rare.form;
+  if (from > 0 && usual && areSentences(usual.form.records)) return formOf(sample, notIn(sample.bytes));
+  return usual?.form ?? formOf(sample, ',');
+}
+
+/** One that divides nothing, for a text of one column. */
+function notIn(bytes: Uint8Array): string {
+  const all = [...usualDelimiters, ...rareDelimiters];
+  return all.find((delimiter) => !bytes.includes(delimiter.charCodeAt(0))) ?? ',';
+}
+
+/** Whether cells are parts of sentences below a name that is not divided: nearly all begin with a blank, and most hold several words. */
+function areSentences({ bytes, records, firstCells, kinds, starts, ends }: Tokenizer): boolean {
+  let inner = 0;
+  let behindBlank = 0;
+  let cells = 0;
+  let wordy = 0;
+  for (let r = 0; r < Math.min(records, RECORDS_LOOKED_AT); r++) {
+    if (firstCells[r + 1] - firstCells[r] < 2) continue;
+    for (let c = firstCells[r]; c < firstCells[r + 1]; c++) {
+      if (isInQuotes(kinds[c])) return false;
+      let blanks = 0;
+      for (let p = starts[c] + 1; p < ends[c] - 1 && blanks < 2; p++) if (isBlank(bytes[p])) blanks++;
+      cells++;
+      if (blanks === 2) wordy++;
+      if (c === firstCells[r]) continue;
+      inner++;
+      if (isBlank(bytes[starts[c]])) behindBlank++;
+    }
+  }
+  return cells > 0 && behindBlank >= MOST_BEHIND_BLANK * inner && wordy >= cells / 2;
 }
 
 function bestOf(sample: Sample, candidates: readonly string[], from: number): Scored | undefined {

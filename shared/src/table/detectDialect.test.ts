@@ -36,6 +36,11 @@ const delimiters: readonly (readonly [what: string, delimiter: string, text: str
   ['colons', ':', `name:age:city\n${rows(20, (i) => `n${i}:${i}:Bern`)}`],
   ['carets, and a comma in each row', '^', `id^name^n\n${rows(20, (i) => `${i}^Meier, Eva^${i}`)}`],
   ['tildes, and decimal commas', '~', rows(20, (i) => `${i}~x~${i},5`)],
+  [
+    'a column of sentences with a comma each',
+    ';',
+    `comment\n${rows(20, (i) => `it was a nice stay, number ${i} of many`)}`,
+  ],
   ['a column of times', ',', rows(20, (i) => `08:${10 + i}`)],
 ];
 
