@@ -19,11 +19,11 @@ export function nextCommands({ file, facts }: FileReport, options: readonly stri
     const isOfColumns = verdict.open.some(({ what }) => what === 'unknown' || what === 'guessed');
     return isOfColumns ? [shellCommand(['quasi', 'columns', file])] : [];
   }
-  // Without a text or a sure header no copy is written.
-  if (verdict.state !== 'not-ready' || facts.text === undefined || !table.areNamed) return [];
+  // Without a sure header no copy is written.
+  if (verdict.state !== 'not-ready' || !table.areNamed) return [];
   const fails = (...names: readonly string[]) =>
     verdict.criteria.some(({ name, holds }) => !holds && names.includes(name));
-  const output = ['-o', 'OUT.csv'];
+  const output = ['-o', `OUT${endingOfCopy(file)}`];
   if (fails('smallCells', 'derivableCells')) return [command('anonymize', '--cells', 'suppress', ...output)];
   if (!fails('identifiers', 'k', 'shareBelow')) return [];
   const k = ['--k', String(facts.settings.k)];
@@ -33,6 +33,11 @@ export function nextCommands({ file, facts }: FileReport, options: readonly stri
     command('anonymize', ...k, ...suppress, ...output),
     command('anonymize', ...k, ...output),
   ];
+}
+
+/** Copies can be in these formats, too: one that holds such data keeps its own. */
+function endingOfCopy(file: string): string {
+  return /\.(?:jsonl|ndjson|json|parquet)$/i.exec(file)?.[0] ?? '.csv';
 }
 
 function treatments({ table, naming, roles }: FileReport['facts']): string[] {
