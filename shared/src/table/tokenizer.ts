@@ -8,7 +8,7 @@
  */
 import { CellKind } from './cells.ts';
 import type { Dialect } from './dialect.ts';
-import { grown } from './grown.ts';
+import { GrowingBatch } from './growingBatch.ts';
 import { LONG_VALUE } from './longValues.ts';
 import { isBlank } from './missing.ts';
 import { MOST_COLUMNS, RecordFlag } from './table.ts';
@@ -54,18 +54,9 @@ const ESCAPE = 7;
 /** How a record ends. */
 export const LineEndKind = { none: 0, lf: 1, crlf: 2, cr: 3 } as const;
 
-export class Tokenizer implements RecordBatch {
+export class Tokenizer extends GrowingBatch implements RecordBatch {
   bytes = new Uint8Array(0) as Uint8Array;
   view = new DataView(this.bytes.buffer);
-  records = 0;
-  hasLongValues = false;
-  recordStarts = new Int32Array(16);
-  recordFlags = new Uint8Array(16);
-  firstCells = new Int32Array(17);
-  widths = new Int32Array(16);
-  starts = new Int32Array(64);
-  ends = new Int32Array(64);
-  kinds = new Uint8Array(64);
   /** The next byte to look at. */
   position = 0;
   /** How the first record of the text ends; the others are compared with it. */
@@ -99,6 +90,7 @@ export class Tokenizer implements RecordBatch {
     firstLineEnd: number = LineEndKind.none,
     onlySpans = false,
   ) {
+    super();
     this.#onlySpans = onlySpans;
     this.quote = dialect.quote;
     this.#blankLinesAreRecords = blankLinesAreRecords;
@@ -306,7 +298,7 @@ export class Tokenizer implements RecordBatch {
     const isFull = this.#cells - this.firstCells[this.records] > MOST_CELLS_KEPT;
     if (isFull) this.#passedOver++;
     const cell = isFull ? this.#cells - 1 : this.#cells++;
-    if (cell === this.starts.length) this.#growCells();
+    if (cell === this.starts.length) this.growCells();
     if (this.#kind === CellKind.plain || this.#kind === CellKind.strayQuote) {
       while (end > this.#cellStart && this.#blanks[this.bytes[end - 1]] === 1) end--;
     }
@@ -324,7 +316,7 @@ export class Tokenizer implements RecordBatch {
       if (this.firstLineEnd === LineEndKind.none) this.firstLineEnd = lineEnd;
       else if (lineEnd !== LineEndKind.none && lineEnd !== this.firstLineEnd) this.#flags |= RecordFlag.otherLineEnd;
       const record = this.records++;
-      if (this.records === this.recordStarts.length) this.#growRecords();
+      if (this.records === this.recordStarts.length) this.growRecords();
       this.recordStarts[record] = this.recordStart;
       this.recordFlags[record] = this.#flags;
       this.widths[record] = this.#cells - this.firstCells[record] + this.#passedOver;
@@ -333,20 +325,5 @@ export class Tokenizer implements RecordBatch {
     }
     this.#flags = 0;
     this.recordStart = next;
-  }
-
-  #growCells(): void {
-    const room = 2 * this.starts.length;
-    this.starts = grown(this.starts, new Int32Array(room));
-    this.ends = grown(this.ends, new Int32Array(room));
-    this.kinds = grown(this.kinds, new Uint8Array(room));
-  }
-
-  #growRecords(): void {
-    const room = 2 * this.recordStarts.length;
-    this.recordStarts = grown(this.recordStarts, new Int32Array(room));
-    this.recordFlags = grown(this.recordFlags, new Uint8Array(room));
-    this.widths = grown(this.widths, new Int32Array(room));
-    this.firstCells = grown(this.firstCells, new Int32Array(room + 1));
   }
 }

@@ -6,7 +6,7 @@
  * ends where its line does, or in a list before the next line that begins with an object as far in.
  */
 import { CellKind } from '../cells.ts';
-import { grown } from '../grown.ts';
+import { GrowingBatch } from '../growingBatch.ts';
 import { LONG_VALUE } from '../longValues.ts';
 import { RecordFlag } from '../table.ts';
 import { LineEndKind, type RecordBatch } from '../tokenizer.ts';
@@ -39,19 +39,10 @@ const BEHIND_ALL = 4;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-export class JsonTokenizer implements RecordBatch {
+export class JsonTokenizer extends GrowingBatch implements RecordBatch {
   bytes = new Uint8Array(0) as Uint8Array;
   view = new DataView(this.bytes.buffer);
   readonly quote = QUOTE;
-  records = 0;
-  hasLongValues = false;
-  recordStarts = new Int32Array(64);
-  recordFlags = new Uint8Array(64);
-  firstCells = new Int32Array(65);
-  widths = new Int32Array(64);
-  starts = new Int32Array(256);
-  ends = new Int32Array(256);
-  kinds = new Uint8Array(256);
   /** The next byte to look at. */
   position = 0;
   /** Where the record begins that is not finished. */
@@ -75,6 +66,7 @@ export class JsonTokenizer implements RecordBatch {
 
   /** `again`: the number of the first record, where a part of a text is read again; the form then keeps what it knows of records. */
   constructor(form: JsonForm, again?: number, firstLineEnd: number = LineEndKind.none) {
+    super();
     this.#form = form;
     this.#record = again ?? 0;
     this.#from = again ?? Number.POSITIVE_INFINITY;
@@ -305,7 +297,7 @@ export class JsonTokenizer implements RecordBatch {
 
   #finishRecord(flags: number, cells: number, lineEnd: number): void {
     const record = this.records++;
-    if (this.records === this.recordStarts.length) this.#growRecords();
+    if (this.records === this.recordStarts.length) this.growRecords();
     if (this.firstLineEnd === LineEndKind.none) this.firstLineEnd = lineEnd;
     const isOther = lineEnd !== LineEndKind.none && lineEnd !== this.firstLineEnd;
     this.recordStarts[record] = this.recordStart;
@@ -383,7 +375,7 @@ export class JsonTokenizer implements RecordBatch {
     if ((firstRecord < 0 || firstRecord >= this.#from) && !this.firsts.has(column))
       this.firsts.set(column, this.#record);
     const cell = this.#cells + column;
-    if (cell >= this.starts.length) this.#growCells();
+    if (cell >= this.starts.length) this.growCells();
     const isNull = kind === CellKind.null;
     this.starts[cell] = isNull ? 0 : start;
     this.ends[cell] = isNull ? 0 : end;
@@ -408,24 +400,9 @@ export class JsonTokenizer implements RecordBatch {
 
   #reserveCells(columns: number): void {
     const needed = this.#cells + columns;
-    while (needed > this.starts.length) this.#growCells();
+    while (needed > this.starts.length) this.growCells();
     this.starts.fill(0, this.#cells, needed);
     this.ends.fill(0, this.#cells, needed);
     this.kinds.fill(CellKind.plain, this.#cells, needed);
-  }
-
-  #growCells(): void {
-    const room = 2 * this.starts.length;
-    this.starts = grown(this.starts, new Int32Array(room));
-    this.ends = grown(this.ends, new Int32Array(room));
-    this.kinds = grown(this.kinds, new Uint8Array(room));
-  }
-
-  #growRecords(): void {
-    const room = 2 * this.recordStarts.length;
-    this.recordStarts = grown(this.recordStarts, new Int32Array(room));
-    this.recordFlags = grown(this.recordFlags, new Uint8Array(room));
-    this.widths = grown(this.widths, new Int32Array(room));
-    this.firstCells = grown(this.firstCells, new Int32Array(room + 1));
   }
 }
