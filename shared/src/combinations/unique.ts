@@ -37,7 +37,7 @@ export interface UniqueCombinations {
   readonly steps: number;
 }
 
-interface SearchLimits {
+export interface SearchLimits {
   readonly kappa: number | undefined;
   /** Leaves duplicate rows out, so that the distinct ones are looked at. */
   readonly distinctRows?: boolean;
@@ -51,7 +51,7 @@ const mostKept = 200;
 /** Pairs of rows taken to refute a proposal. */
 const mostRefuting = 200;
 
-class Found implements UniqueCombinations {
+export class FoundCombinations implements UniqueCombinations {
   duplicateRows = 0;
   readonly distinctRows: boolean;
   readonly kappa: number | undefined;
@@ -102,7 +102,7 @@ export function* searchUniqueCombinations(
   rows: number,
   limits: SearchLimits,
 ): Generator<UniqueCombinations, UniqueCombinations> {
-  const found = new Found(columns.length, limits);
+  const found = new FoundCombinations(columns.length, limits);
   const largest = Math.min(columns.length, limits.kappa ?? columns.length);
   if (rows === 0 || largest < 1) {
     found.complete = true;

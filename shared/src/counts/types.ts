@@ -51,3 +51,12 @@ export interface UsersPerValue {
   readonly users: Uint32Array;
   readonly values: Uint32Array;
 }
+
+/** The people that classes hold where rows name theirs; a row that names nobody is a person of its own. */
+export interface Crowds {
+  /** As `UsersPerValue`: `values[i]` classes hold `records[i]` rows of `users[i]` people. */
+  readonly classes: UsersPerValue;
+  /** `people[i]` people hide among `smallest[i]` people in the class that hides them least, smallest ascending. */
+  readonly smallest: Uint32Array;
+  readonly people: Uint32Array;
+}

@@ -27,7 +27,7 @@ export const homogeneousClass: Rule = {
         target: { kind: 'column', column: index },
         numbers: { classes, rows, target: l },
         ...findingText(headline(classes, rows, l, shortName(name)), consequence(), advice()),
-        parts: homogeneous.slice(0, MOST_PARTS).map((one) => partFor(table, column, one)),
+        parts: homogeneous.slice(0, MOST_PARTS).flatMap((one) => partsFor(table, column, one)),
       };
     }
   },
@@ -50,18 +50,17 @@ function rowsIn({ homogeneous }: SensitiveClasses): number {
   return homogeneous.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** The first row of a class leads to it. */
-function partFor(
+/** The first row of a class leads to it, where it is known. */
+function partsFor(
   { columns }: Columns,
   column: number,
   { firstRow, rows, distinct }: SensitiveClasses['homogeneous'][number],
-): Part {
+): Part[] {
+  if (firstRow === undefined) return [];
   const { name, index } = columns[column];
   const values = formatCountOf(distinct, t`value`, t`different values`);
-  return {
-    target: { kind: 'cells', row: firstRow, columns: [index] },
-    message: t`${formatCount(rows)} rows with these quasi-identifiers have ${values} of ${shortName(name)}`,
-  };
+  const message = t`${formatCount(rows)} rows with these quasi-identifiers have ${values} of ${shortName(name)}`;
+  return [{ target: { kind: 'cells', row: firstRow, columns: [index] }, message }];
 }
 
 function consequence(): string {
