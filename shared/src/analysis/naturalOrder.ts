@@ -25,5 +25,7 @@ export function* naturalOrder(dictionary: Dictionary): Generator<number, Natural
     if (code % VALUES_A_STEP === 0) yield 0;
   }
   const byText = (a: number, b: number) => (texts[a] < texts[b] ? -1 : texts[a] > texts[b] ? 1 : 0);
-  return { areNumbers, codes: yield* sortInSteps(codes, areNumbers ? (a, b) => numbers[a] - numbers[b] : byText) };
+  // Numbers that are written in two ways stay apart.
+  const byNumber = (a: number, b: number) => numbers[a] - numbers[b] || byText(a, b);
+  return { areNumbers, codes: yield* sortInSteps(codes, areNumbers ? byNumber : byText) };
 }
