@@ -4,6 +4,7 @@ import { fstatSync } from 'node:fs';
 import { shownName } from '@quasi/shared/explain';
 import { cellsOfRecord, cellValue, isTooWide } from '@quasi/shared/table';
 import type { FileWorld } from '../datasets/worldOf.ts';
+import type { TableEngine } from '../engines/index.ts';
 import {
   bytesAsInput,
   changed,
@@ -19,6 +20,7 @@ import {
 import { type DataFile, isText, readerOf } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Arguments } from './arguments.ts';
+import { engineFor, memoryFor } from './countingOf.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
 
@@ -47,6 +49,8 @@ export interface TableRequest {
 }
 
 interface Opened {
+  /** Why another engine counts than the one in this process, if nobody asked for it. */
+  readonly why?: string | undefined;
   /** Of the bytes that were read, if it was asked for. */
   readonly sha256: string | undefined;
   /** Throws a FileProblem if another file is there by now. */
@@ -89,6 +93,8 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
 
 export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {
   const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
+  const elsewhere = engineFor(path, world.counting);
+  if (elsewhere) return yield* openElsewhere(request, elsewhere.engine, elsewhere.why);
   const before = input ? undefined : contentState(path);
   const stored = input ? bytesAsInput('-', input) : openFile(path);
   const bytes = request.isReadAgain && !input ? new VerifiedInput(stored) : stored;
@@ -114,6 +120,35 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
       if (!input && contentState(path) !== before) throw changed(path);
     },
   };
+}
+
+/** From an engine that holds the rows itself. */
+function* openElsewhere(
+  request: TableRequest,
+  { open, title }: TableEngine,
+  why: string | undefined,
+): Generator<ReadingProgress, OpenedData> {
+  const { path, world, named = [], wanted = [], isOneOfSeveral } = request;
+  if (request.isDigested) {
+    throw new FileProblem(
+      path,
+      `Evidence holds a digest of the file, which ${title} does not take. Leave out --evidence.`,
+    );
+  }
+  const options = {
+    ...readingOptions(world.settings, path),
+    encoding: world.encoding,
+    memory: memoryFor(world.counting),
+  };
+  const file = yield* open(path, options);
+  try {
+    if (!request.mayBeTooWide) requireFewColumns(path, file.table);
+    if (!isTooWide(file.table)) requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return { ...file, countedBy: title, why, sha256: undefined, requireUnchanged() {} };
 }
 
 /** Someone who names a missing column would otherwise get an answer about other columns. */

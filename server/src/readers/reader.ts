@@ -5,6 +5,8 @@ import type { ByteInput, FileReadingOptions, ReadingProgress, TableFile } from '
 
 /** What a reader gives; `source` is undefined if the data are no text. */
 export interface DataFile extends DataRead<Columns> {
+  /** The engine that holds the rows, if another than this process does. */
+  readonly countedBy?: string;
   close(): void;
 }
 

@@ -64,7 +64,9 @@ export function* sensitiveClasses(
 export function* sensitiveColumns(facts: ProfileFacts, classes: RowClasses): Work<SensitiveClasses[]> {
   const found: SensitiveClasses[] = [];
   for (const [i, { role }] of facts.roles.entries()) {
-    if (role === 'sensitive') found.push(yield* sensitiveClasses(facts, i, classes, facts.settings));
+    // Of so many values nobody keeps which class has which.
+    if (role === 'sensitive' && !facts.table.columns[i].beyond)
+      found.push(yield* sensitiveClasses(facts, i, classes, facts.settings));
   }
   return found;
 }

@@ -23,7 +23,7 @@ export { matchHistogram } from './matchHistogram.ts';
 export { matchPopulation, type PopulationClasses } from './matchPopulation.ts';
 export { countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
 export { sensitiveValues } from './sensitiveValues.ts';
-export { frequencyHistogram, sizeHistogram } from './sizes.ts';
+export { frequencyHistogram, sizeHistogram, valueSizes } from './sizes.ts';
 export type {
   Crowds,
   JointCounts,

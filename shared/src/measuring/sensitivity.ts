@@ -11,7 +11,7 @@ import {
   sensitivities,
 } from '../analysis/index.ts';
 import { revealOf } from '../config/index.ts';
-import { frequencyHistogram } from '../counts/index.ts';
+import { valueSizes } from '../counts/index.ts';
 import { baselines, ranks, ranksWithin } from '../measures/sensitivity/index.ts';
 import { searchOf } from './namedColumns.ts';
 import type { Part } from './part.ts';
@@ -30,7 +30,7 @@ export const sensitivity: Part = function* (measured) {
   const ofRows = { ...question, budget: secondsFor(deadline, 2) };
   const rowWeighted = rows && (yield* rowWeightedSensitivities(rows.codes(columns), rows.rowCount, ofRows));
   const relaxed = yield* relaxedSensitivities({ ...question, budget: secondsFor(deadline, 1) }, RELAXED_KAPPA);
-  const plain = columns.map((column) => baselines(frequencyHistogram(table.columns[column].dictionary.counts)));
+  const plain = columns.map((column) => baselines(valueSizes(table.columns[column])));
   const rank = {
     S: ranksWithin(lower, upper),
     cardinality: ranks(plain.map(({ cardinality }) => cardinality)),

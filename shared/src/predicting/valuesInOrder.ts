@@ -3,7 +3,7 @@
  * who counts them makes a difference.
  */
 import { naturalOrder, type PairTables, staged, type Work } from '../analysis/index.ts';
-import type { JointCounts } from '../counts/index.ts';
+import { type JointCounts, RowsElsewhere } from '../counts/index.ts';
 import type { Columns } from '../table/index.ts';
 
 export class ValuesInOrder {
@@ -44,7 +44,8 @@ export class ValuesInOrder {
   *#placesOf(column: number): Work<Uint32Array> {
     const known = this.#places.get(column);
     if (known) return known;
-    const { dictionary } = this.#table.columns[column];
+    const { dictionary, beyond } = this.#table.columns[column];
+    if (beyond) throw new RowsElsewhere('A column has too many values to be drawn by this engine.');
     const { codes } = yield* staged('columns', dictionary.size, naturalOrder(dictionary));
     const places = new Uint32Array(dictionary.size);
     for (const [place, code] of codes.entries()) places[code] = place + 1;

@@ -25,6 +25,7 @@ export {
   RecordFlag,
   type Table,
   type TextSource,
+  type ValuesBeyond,
   type WrittenTable,
 } from './table.ts';
 export { type TableChange, type TextChange, updateTable } from './update.ts';
