@@ -14,6 +14,8 @@ import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatisti
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode, optionsIn, readingOptions } from './command.ts';
 import { UsedConfigs } from './configs.ts';
+import { countedNote } from './countedElsewhere.ts';
+import { countingOf, isOneTableBy } from './countingOf.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn, Style } from './emitters/emitter.ts';
@@ -27,7 +29,7 @@ import { linksFor } from './links.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { reportLeftOut } from './notUsed.ts';
 import { inputFor } from './openTable.ts';
-import { reportProblem, UsageProblem } from './problems.ts';
+import { reportProblem, sayNotes, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { outputWidth } from './terminalWidth.ts';
@@ -74,6 +76,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const { files, problems, notes } = expandPaths(
     args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
     leavesOut(args),
+    isOneTableBy(countingOf(args)),
   );
   for (const problem of [...problems, ...notes]) reportProblem(problem);
   const evidence =
@@ -123,6 +126,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
       columns = report.facts.table.columns.map(({ name }) => name);
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
       if (!args.has('quiet')) reportLeftOut(report.unusedDatabases);
+      if (report.counted && !args.has('quiet')) sayNotes([countedNote(path, report.counted)]);
       process.stdout.write(emitter.file(report));
       if (report.evidence) evidence?.add(report.evidence);
       beside.push(...report.inSchema);

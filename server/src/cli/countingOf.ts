@@ -27,6 +27,19 @@ function memoryOf(text: string | undefined): number | undefined {
   return bytes;
 }
 
+/** An address of an engine's table; a folder, if an engine that reads folders as one table is asked for. */
+export function isOneTableBy({ engine }: CountingChoice): (path: string) => boolean {
+  return (path) => isAddress(path) || (engine === 'duckdb' && isFolder(path));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+export function isAddress(path: string): boolean {
+  return tableEngines.some((engine) => engine.isAddress(path));
+}
+
 export function memoryFor(choice: CountingChoice | undefined): number {
   return choice?.memory ?? SHARE * freemem();
 }

@@ -17,8 +17,12 @@ export interface Expanded {
   readonly notes: FileProblem[];
 }
 
-/** A file that is named is taken in any case; of a folder or pattern some are left out. */
-export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Expanded {
+/** `isOneTable`: what is no file or folder to look into. A file that is named is taken in any case; of a folder or pattern some are left out. */
+export function expandPaths(
+  paths: readonly string[],
+  leavesOut: LeavesOut,
+  isOneTable: (path: string) => boolean = () => false,
+): Expanded {
   const files = new Map<string, DataFile>();
   const problems: FileProblem[] = [];
   const notes: FileProblem[] = [];
@@ -41,6 +45,7 @@ export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Exp
   return { files: [...files.values()], problems, notes };
 
   function filesAt(path: string): string[] {
+    if (isOneTable(path)) return [path];
     const stats = path === '-' ? undefined : whatIsAt(path);
     if (stats?.isDirectory()) {
       return filesIn(path, isDataFile, path, 'The folder holds no .csv, .tsv, .psv or .tab file');

@@ -2,6 +2,7 @@
 import { unitSentence, visible, worstCaseSentences } from '@quasi/shared/explain';
 import { isTooWide } from '@quasi/shared/table';
 import { rulePageAddress } from '../../rulePageAddress.ts';
+import { countedText } from '../countedElsewhere.ts';
 import { shownPath } from '../paths.ts';
 import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';
@@ -45,11 +46,18 @@ export function fullEmitter(style: Style): Emitter {
   };
 }
 
-function verdictParagraph({ file, facts, worstCase, compared = '' }: FileReport, style: Style): string[] {
+function verdictParagraph({ file, facts, worstCase, compared = '', counted }: FileReport, style: Style): string[] {
   const { colours } = style;
   const { sign, colour } = verdictMark(facts);
   const about = isTooWide(facts.table) || facts.table.rowCount === 0 ? '' : unitSentence(facts.unit);
-  const more = [about, ...(worstCase ? worstCaseSentences(facts, worstCase) : []), compared].join(' ').trim();
+  const more = [
+    about,
+    ...(worstCase ? worstCaseSentences(facts, worstCase) : []),
+    compared,
+    counted ? countedText(counted) : '',
+  ]
+    .join(' ')
+    .trim();
   const verdict = indented(`${sign} ${verdictText(facts)}`, style, '').map(colours[colour]);
   return [colours.bold(shownPath(file)), ...verdict, ...(more === '' ? [] : indented(more, style)), ''];
 }

@@ -26,13 +26,14 @@ export function jsonEmitter(): Emitter {
   };
 }
 
-function asJson({ file, facts, worstCase, compared, findings, allowed }: FileReport): unknown {
+function asJson({ file, facts, worstCase, compared, counted, findings, allowed }: FileReport): unknown {
   return {
     file,
     unit: unitInNumbers(facts.unit, facts.table),
     verdict: verdictInJson(facts),
     worstCase: worstCase && worstCaseInNumbers(worstCase, facts.table),
     compared,
+    counted,
     findings: findings.map(findingAsJson),
     allowed,
   };

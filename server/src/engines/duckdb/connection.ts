@@ -10,12 +10,15 @@ import { duckdbDialect } from './dialect.ts';
 
 export const DUCKDB_PACKAGE = '@duckdb/node-api@1.5.5-r.5';
 
+/** With less it cannot even read, in MiB. */
+const LEAST_MEMORY = 128;
+
 /** `memory`: bytes. `name`: of the table that is read. */
 export async function openDuckdb(name: string, memory: number): Promise<DuckdbConnection> {
   const { DuckDBInstance: database } = await optionalPackage(name, DUCKDB_PACKAGE, () => import('@duckdb/node-api'));
   const folder = mkdtempSync(join(tmpdir(), 'quasi-'));
   const settings = {
-    memory_limit: `${Math.max(32, Math.floor(memory / 2 ** 20))}MiB`,
+    memory_limit: `${Math.max(LEAST_MEMORY, Math.floor(memory / 2 ** 20))}MiB`,
     temp_directory: join(folder, 'spill'),
     preserve_insertion_order: 'false',
     // Nothing is downloaded.

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { asFileProblem, FileProblem, type ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
-import { answered } from '../sql/connection.ts';
+import { answered, TooLarge } from '../sql/connection.ts';
 import { singleQuoted } from '../sql/dialect.ts';
 import { normalised } from '../sql/normalised.ts';
 import { type NamedColumn, openRelation } from '../sql/openRelation.ts';
@@ -27,6 +27,9 @@ export function* openTable(operand: string, options: OpeningOptions): Generator<
   try {
     const isParquet = /^\.(parquet|pq)$/i.test(extname(paths[0]));
     made = isParquet ? yield* viewOf(connection, paths, options) : yield* importOf(operand, connection, paths, options);
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    throw new FileProblem(operand, 'DuckDB has too little memory to read this. Give it more with --memory.');
   } finally {
     if (!made) void connection.close();
   }

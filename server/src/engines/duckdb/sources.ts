@@ -29,7 +29,7 @@ export function textSource(
     names: columns.map(({ name }) => name),
     areNamed,
     from: (isLenient) =>
-      `read_csv([${files}], auto_detect=false, delim=${text(dialect.delimiter)}, quote=${text(dialect.quote)}, escape=${text(dialect.quote)}, header=${dialect.header}, columns={${types}}, force_not_null=[${names}], strict_mode=true, null_padding=${isLenient}, parallel=${!isLenient}, max_line_size=16777216)`,
+      `read_csv([${files}], auto_detect=false, delim=${text(dialect.delimiter)}, quote=${text(dialect.quote)}, escape=${text(dialect.quote)}, header=${dialect.header}, columns={${types}}, force_not_null=[${names}], strict_mode=true, null_padding=${isLenient}, parallel=${!isLenient})`,
   };
 }
 

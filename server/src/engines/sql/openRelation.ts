@@ -3,7 +3,8 @@ import type { Counting } from '@quasi/shared/counts';
 import { isTooWide } from '@quasi/shared/table';
 import type { ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
-import { answered, type Connection } from './connection.ts';
+import { Asking } from './asking.ts';
+import type { Connection } from './connection.ts';
 import type { Relation } from './questions.ts';
 import { type EngineColumn, engineColumn } from './sqlColumns.ts';
 import { SqlCounts } from './sqlCounts.ts';
@@ -25,19 +26,18 @@ export function* openRelation(
 ): Generator<ReadingProgress, DataFile> {
   let isOpen = false;
   try {
-    const asked = connection.query(`SELECT count(*) FROM ${relation.from}`);
-    const [[counted]] = yield* reading(answered(asked, connection), 0, 0);
+    const asking = new Asking(name, connection);
+    const [[counted]] = yield* reading(asking.whole(`SELECT count(*) FROM ${relation.from}`), 0, 0);
     const rowCount = toCount(counted);
     const width = named.length;
     const columns: EngineColumn[] = [];
     for (const [i, { name: column, textOf }] of isTooWide({ width }) ? [] : named.entries()) {
-      columns.push(yield* reading(engineColumn(connection, relation, i, column, textOf), (i + 1) / width, rowCount));
+      columns.push(yield* reading(engineColumn(asking, relation, i, column, textOf), (i + 1) / width, rowCount));
     }
     const table = { columns: columns.map(({ column }) => column), width, rowCount, areNamed };
     const counts = new SqlCounts(
-      name,
+      asking,
       rowCount,
-      connection,
       relation,
       columns.map((column) => column.counted),
     );

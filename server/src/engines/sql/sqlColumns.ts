@@ -1,7 +1,8 @@
 /** The columns of a table that a database holds: their names, and their values with exact counts. The rows stay where they are. */
 import { type Counting, codesElsewhere, RowsElsewhere, type SizeHistogram } from '@quasi/shared/counts';
 import { type Column, Dictionary, MissingTokens } from '@quasi/shared/table';
-import { type AnswerRow, answered, type Connection } from './connection.ts';
+import type { Asking } from './asking.ts';
+import type { AnswerRow } from './connection.ts';
 import { lengthsText, type Relation, sizesText, topValuesText, valuesText } from './questions.ts';
 import { add, type CountedColumn, histogramOf } from './sqlCounts.ts';
 import { toCount } from './toCount.ts';
@@ -13,7 +14,6 @@ const TOP_VALUES = 1000;
 /** Values entered between two yields. */
 const VALUES_A_STEP = 2048;
 
-const whole = { of: 1, number: 0 };
 const encoder = new TextEncoder();
 
 export interface EngineColumn {
@@ -23,15 +23,14 @@ export interface EngineColumn {
 
 /** `textOf`: our text of a value as the database answers it, never of a missing one. */
 export function* engineColumn(
-  connection: Connection,
+  asking: Asking,
   relation: Relation,
   number: number,
   name: string,
   textOf: (value: unknown) => string,
 ): Counting<EngineColumn> {
-  const ask = (text: string) => answered(connection.query(text), connection);
   const found = new Map<number, number>();
-  for (const [size, values] of yield* ask(sizesText(relation, [number], 'value', whole))) {
+  for (const [size, values] of yield* asking.inBuckets((bucket) => sizesText(relation, [number], 'value', bucket))) {
     add(found, toCount(size), toCount(values));
   }
   const sizes = histogramOf(found);
@@ -39,13 +38,17 @@ export function* engineColumn(
   const dictionary = new Dictionary(new MissingTokens([]));
   const base = { index: number, name, codes: codesElsewhere, dictionary };
   if (distinct <= MOST_VALUES) {
-    const codeOfText = yield* entered(dictionary, yield* ask(valuesText(relation, number, whole)), textOf);
+    const codeOfText = yield* entered(
+      dictionary,
+      yield* asking.inBuckets((bucket) => valuesText(relation, number, bucket)),
+      textOf,
+    );
     return { column: base, counted: countedColumn(dictionary, codeOfText, textOf) };
   }
-  const [[missing, characters]] = yield* ask(lengthsText(relation, number));
+  const [[missing, characters]] = yield* asking.whole(lengthsText(relation, number));
   const parts = Math.ceil(distinct / SAMPLED_VALUES);
-  const sample = yield* ask(valuesText(relation, number, { of: parts, number: 0 }));
-  const top = yield* ask(topValuesText(relation, number, TOP_VALUES));
+  const sample = yield* asking.whole(valuesText(relation, number, { of: parts, number: 0 }));
+  const top = yield* asking.whole(topValuesText(relation, number, TOP_VALUES));
   const absent: AnswerRow = [null, missing];
   yield* entered(dictionary, [absent, ...withoutRepeats([...top, ...sample])], textOf);
   const beyond = { sizes, missing: toCount(missing), characters: toCount(characters) };

@@ -11,10 +11,10 @@ import {
   type UsersPerValue,
 } from '@quasi/shared/counts';
 import { FileProblem } from '../../files/index.ts';
-import { type AnswerRow, answered, type Connection, TooLarge } from './connection.ts';
+import type { Asking } from './asking.ts';
+import type { AnswerRow } from './connection.ts';
 import { contentOf, sensitiveValuesOf } from './contents.ts';
 import {
-  type Bucket,
   classCrowdsText,
   incompleteText,
   incompleteValuesText,
@@ -35,18 +35,12 @@ export interface CountedColumn {
   readonly frequencies: () => Uint32Array;
 }
 
-/** Values are divided into at most so many parts where memory runs out. */
-const MOST_BUCKETS = 1024;
 export class SqlCounts implements Counts {
   readonly rows = undefined;
-  /** Parts in which values are counted: more once memory ran out. */
-  #buckets = 1;
 
   constructor(
-    /** By which the table is spoken of. */
-    private readonly name: string,
+    private readonly asking: Asking,
     readonly rowCount: number,
-    private readonly connection: Connection,
     private readonly relation: Relation,
     private readonly columns: readonly CountedColumn[],
   ) {}
@@ -84,7 +78,7 @@ export class SqlCounts implements Counts {
     if (rowCount === 0) return histogramOf(new Map());
     if (columns.length === 0) return histogramOf(new Map([[rowCount, 1]]));
     const found = new Map<number, number>();
-    for (const [size, classes] of yield* this.#inBuckets((bucket) =>
+    for (const [size, classes] of yield* this.asking.inBuckets((bucket) =>
       sizesText(this.relation, columns, missing, bucket),
     )) {
       add(found, toCount(size), toCount(classes));
@@ -96,13 +90,13 @@ export class SqlCounts implements Counts {
   }
 
   *#incomplete(columns: readonly number[]): Counting<number> {
-    const [[missing]] = yield* this.#answer(incompleteText(this.relation, columns));
+    const [[missing]] = yield* this.asking.whole(incompleteText(this.relation, columns));
     return toCount(missing);
   }
 
   *#pairs(a: number, b: number): Counting<JointCounts> {
     const [first, second] = [this.#codeOf(a), this.#codeOf(b)];
-    const answers = this.rowCount === 0 ? [] : yield* this.#answer(pairsText(this.relation, a, b));
+    const answers = this.rowCount === 0 ? [] : yield* this.asking.whole(pairsText(this.relation, a, b));
     const joint = {
       rows: this.rowCount,
       a: Uint32Array.from(answers, ([one]) => first(one)),
@@ -125,17 +119,19 @@ export class SqlCounts implements Counts {
       const { sizes, counts } = yield* this.#sizes({ columns, missing: 'ignore' });
       return { rows, records: sizes, users: sizes, values: counts };
     }
-    const answers = yield* this.#inBuckets((bucket) => usersText(this.relation, columns, user, bucket));
+    const answers = yield* this.asking.inBuckets((bucket) => usersText(this.relation, columns, user, bucket));
     return usersOf(rows, answers, 0);
   }
 
   *#crowds({ columns, missing, subject }: ClassesAsked & { readonly subject: number }): Counting<Crowds> {
     const { rowCount: rows, relation } = this;
     if (rows === 0) return { classes: usersOf(0, [], 0), smallest: new Uint32Array(), people: new Uint32Array() };
-    const answers = yield* this.#inBuckets((bucket) => classCrowdsText(relation, columns, subject, missing, bucket));
+    const answers = yield* this.asking.inBuckets((bucket) =>
+      classCrowdsText(relation, columns, subject, missing, bucket),
+    );
     const alone = missing === 'distinct' && columns.length > 0 ? yield* this.#incomplete(columns) : 0;
     const smallest = new Map<number, number>();
-    for (const [size, people] of yield* this.#answer(smallestCrowdsText(relation, columns, subject, missing))) {
+    for (const [size, people] of yield* this.asking.whole(smallestCrowdsText(relation, columns, subject, missing))) {
       add(smallest, toCount(size), toCount(people));
     }
     const { sizes, counts } = histogramOf(smallest);
@@ -151,13 +147,13 @@ export class SqlCounts implements Counts {
     const size = this.columns[sensitive].frequencies().length;
     const contents = [];
     if (this.rowCount > 0) {
-      for (const [content, classes] of yield* this.#inBuckets((bucket) =>
+      for (const [content, classes] of yield* this.asking.inBuckets((bucket) =>
         sensitiveText(this.relation, columns, sensitive, missing, bucket),
       )) {
         contents.push({ pairs: contentOf(content, codeOf), classes: toCount(classes) });
       }
       if (missing === 'distinct' && columns.length > 0) {
-        for (const [value, rows] of yield* this.#answer(incompleteValuesText(this.relation, columns, sensitive))) {
+        for (const [value, rows] of yield* this.asking.whole(incompleteValuesText(this.relation, columns, sensitive))) {
           contents.push({ pairs: [{ value: codeOf(value), rows: 1 }], classes: toCount(rows) });
         }
       }
@@ -165,43 +161,11 @@ export class SqlCounts implements Counts {
     return sensitiveValuesOf(contents, size);
   }
 
-  /** The answers for all buckets together; twice as many buckets for as long as memory runs out. */
-  *#inBuckets(textOf: (bucket: Bucket) => string): Counting<AnswerRow[]> {
-    for (;;) {
-      const of = this.#buckets;
-      try {
-        const answers: AnswerRow[] = [];
-        for (let number = 0; number < of; number++) {
-          for (const row of yield* answered(this.connection.query(textOf({ of, number })), this.connection)) {
-            answers.push(row);
-          }
-        }
-        return answers;
-      } catch (error) {
-        if (!(error instanceof TooLarge)) throw error;
-        if (of >= MOST_BUCKETS) throw this.#tooLarge();
-        this.#buckets = 2 * of;
-      }
-    }
-  }
-
-  *#answer(text: string): Counting<readonly AnswerRow[]> {
-    try {
-      return yield* answered(this.connection.query(text), this.connection);
-    } catch (error) {
-      throw error instanceof TooLarge ? this.#tooLarge() : error;
-    }
-  }
-
-  #tooLarge(): FileProblem {
-    return new FileProblem(this.name, 'The engine has too little memory to count this. Give it more with --memory.');
-  }
-
   /** Rows that vanish, or that come and go between two questions, would make any number wrong. */
   #requireAll(counted: number): void {
     if (counted === this.rowCount) return;
     throw new FileProblem(
-      this.name,
+      this.asking.name,
       'The table changed while it was counted, so that its numbers do not fit together. Run it again.',
     );
   }
