@@ -5,7 +5,7 @@ import type { ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
 import { Asking } from './asking.ts';
 import type { Connection } from './connection.ts';
-import type { Relation } from './questions.ts';
+import { type Relation, rowsText } from './questions.ts';
 import { type EngineColumn, engineColumn } from './sqlColumns.ts';
 import { SqlCounts } from './sqlCounts.ts';
 import { toCount } from './toCount.ts';
@@ -27,7 +27,7 @@ export function* openRelation(
   let isOpen = false;
   try {
     const asking = new Asking(name, connection);
-    const [[counted]] = yield* reading(asking.whole(`SELECT count(*) FROM ${relation.from}`), 0, 0);
+    const [[counted]] = yield* reading(asking.whole(rowsText(relation)), 0, 0);
     const rowCount = toCount(counted);
     const width = named.length;
     const columns: EngineColumn[] = [];

@@ -1,6 +1,7 @@
 /**
  * The counting questions as SQL. NULL is one value: GROUP BY has it so everywhere, where COUNT(DISTINCT) and `=` leave it out. Counts are
- * exact integers; what is made of them is computed here, so that all engines agree to the bit.
+ * exact integers; what is made of them is computed here, so that all engines agree to the bit. Tables are named and grouped where they
+ * stand, never in a query inside, so that a database of several machines counts on each of them.
  */
 import type { MissingPolicy } from '@quasi/shared/counts';
 import type { Dialect } from './dialect.ts';
@@ -10,7 +11,7 @@ export interface Relation {
   readonly dialect: Dialect;
   /** What stands behind FROM. */
   readonly from: string;
-  /** Column → its name there, quoted; its values are texts as our reader has them, missing ones NULL. */
+  /** Column → an expression for its values as texts, missing ones NULL. */
   readonly columns: readonly string[];
 }
 
@@ -20,145 +21,141 @@ export interface Bucket {
   readonly number: number;
 }
 
+/** A set of columns whose rows are counted together. */
+interface Grouped {
+  readonly columns: readonly number[];
+  readonly missing: MissingPolicy;
+}
+
+/** How many rows there are. */
+export function rowsText({ from }: Relation): string {
+  return `SELECT count(*) AS q_rows FROM ${from}`;
+}
+
 /** Size of a class, how many classes have it. */
-export function sizesText(
-  relation: Relation,
-  columns: readonly number[],
-  missing: MissingPolicy,
-  bucket: Bucket,
-): string {
-  const names = namesOf(relation, columns);
-  const rows = where([...completeness(names, missing), ...inBucket(relation, names, bucket)]);
-  return `SELECT size, count(*) AS classes FROM (SELECT count(*) AS size FROM ${relation.from}${rows}${groupBy(names)}) g GROUP BY size`;
+export function sizesText(relation: Relation, grouped: Grouped, bucket: Bucket): string {
+  const { values, rows } = partOf(relation, grouped, bucket);
+  const classes = `SELECT count(*) AS q_size FROM ${relation.from}${rows}${groupBy(values)}`;
+  return `SELECT q_size, count(*) AS q_classes FROM (${classes}) q GROUP BY q_size`;
 }
 
 /** How many rows lack a value in one of the columns. */
 export function incompleteText(relation: Relation, columns: readonly number[]): string {
-  return `SELECT count(*) AS missing FROM ${relation.from}${where([incompleteness(namesOf(relation, columns))])}`;
+  return `SELECT count(*) AS q_rows FROM ${relation.from}${where([isIncomplete(valuesOf(relation, columns))])}`;
 }
 
 /** The two values, how many rows have both. */
 export function pairsText(relation: Relation, a: number, b: number): string {
-  const [first, second] = namesOf(relation, [a, b]);
-  return `SELECT ${first} AS a, ${second} AS b, count(*) AS c FROM ${relation.from} GROUP BY ${first}, ${second}`;
+  const [one, other] = valuesOf(relation, [a, b]);
+  return `SELECT ${one} AS q_a, ${other} AS q_b, count(*) AS q_rows FROM ${relation.from} GROUP BY ${one}, ${other}`;
 }
 
-/** A value, how many rows have it. `bucket`: all the rows of some of the values. */
+/** A value, how many rows have it. */
 export function valuesText(relation: Relation, column: number, bucket: Bucket): string {
-  const names = namesOf(relation, [column]);
-  return `SELECT ${names[0]} AS v, count(*) AS c FROM ${relation.from}${where(inBucket(relation, names, bucket))}${groupBy(names)}`;
+  const { values, rows } = partOf(relation, { columns: [column], missing: 'value' }, bucket);
+  return `SELECT ${values[0]} AS q_value, count(*) AS q_rows FROM ${relation.from}${rows}${groupBy(values)}`;
 }
 
 /** The most frequent values and their rows. */
 export function topValuesText(relation: Relation, column: number, most: number): string {
-  const [name] = namesOf(relation, [column]);
-  return `SELECT ${name} AS v, count(*) AS c FROM ${relation.from} WHERE ${name} IS NOT NULL GROUP BY ${name} ORDER BY c DESC, v LIMIT ${most}`;
+  const [value] = valuesOf(relation, [column]);
+  const rows = where([`${value} IS NOT NULL`]);
+  return `SELECT ${value} AS q_value, count(*) AS q_rows FROM ${relation.from}${rows} GROUP BY ${value} ORDER BY q_rows DESC, q_value LIMIT ${most}`;
 }
 
 /** Rows without a value, and the characters of the others. */
 export function lengthsText(relation: Relation, column: number): string {
-  const [name] = namesOf(relation, [column]);
-  const characters = relation.dialect.characters(name);
-  return `SELECT sum(CASE WHEN ${name} IS NULL THEN 1 ELSE 0 END) AS missing, sum(CASE WHEN ${name} IS NULL THEN 0 ELSE ${characters} END) AS characters FROM ${relation.from}`;
+  const [value] = valuesOf(relation, [column]);
+  const missing = `sum(CASE WHEN ${value} IS NULL THEN 1 ELSE 0 END) AS q_missing`;
+  const characters = `sum(CASE WHEN ${value} IS NULL THEN 0 ELSE ${relation.dialect.characters(value)} END) AS q_characters`;
+  return `SELECT ${missing}, ${characters} FROM ${relation.from}`;
 }
 
-/** Rows and users of a tuple of values, how many tuples have as many; rows without one of the values are left out. */
-export function usersText(relation: Relation, columns: readonly number[], user: number, bucket: Bucket): string {
-  const names = namesOf(relation, columns);
-  const rows = where([...completeness(names, 'ignore'), ...inBucket(relation, names, bucket)]);
-  return `SELECT records, users, count(*) AS tuples FROM (${crowdsText(relation, names, user, rows)}) g GROUP BY records, users`;
-}
-
-/** Rows and people of a class, how many classes have as many. */
-export function classCrowdsText(
-  relation: Relation,
-  columns: readonly number[],
-  subject: number,
-  missing: MissingPolicy,
-  bucket: Bucket,
-): string {
-  const names = namesOf(relation, columns);
-  const rows = where([...completeness(names, missing), ...inBucket(relation, names, bucket)]);
-  return `SELECT records, users, count(*) AS classes FROM (${crowdsText(relation, names, subject, rows)}) g GROUP BY records, users`;
+/** Rows and people of a class, how many classes have as many. A row that names nobody is a person of its own. */
+export function crowdsText(relation: Relation, grouped: Grouped, person: number, bucket: Bucket): string {
+  const { keys } = keysOf(grouped.columns);
+  const crowds = `SELECT sum(q_rows) AS q_records, sum(${PEOPLE}) AS q_users FROM (${pairsOfPeople(relation, grouped, person, bucket)}) p${groupBy(keys)}`;
+  return `SELECT q_records, q_users, count(*) AS q_classes FROM (${crowds}) q GROUP BY q_records, q_users`;
 }
 
 /**
  * The smallest crowd of a person, how many people have it: of all people at once, since one may be in any bucket. With `distinct` each
  * row that lacks a value is a crowd of its own.
  */
-export function smallestCrowdsText(
-  relation: Relation,
-  columns: readonly number[],
-  subject: number,
-  missing: MissingPolicy,
-): string {
-  const names = namesOf(relation, columns);
-  const [person] = namesOf(relation, [subject]);
-  const pairs = `SELECT ${listed([...names, `${person} AS person`, 'count(*) AS r'])} FROM ${relation.from}${where(completeness(names, missing))} GROUP BY ${listed([...names, person])}`;
-  const partition = names.length > 0 ? `PARTITION BY ${names.join(', ')}` : '';
-  const placed = `SELECT person, r, sum(CASE WHEN person IS NULL THEN r ELSE 1 END) OVER (${partition}) AS crowd FROM (${pairs}) p`;
-  const alone =
-    missing === 'distinct' && names.length > 0
-      ? ` UNION ALL SELECT ${person} AS person, 1 AS r, 1 AS crowd FROM ${relation.from}${where([incompleteness(names)])}`
-      : '';
-  const all = `${placed}${alone}`;
-  return `SELECT smallest, sum(people) AS people FROM (SELECT min(crowd) AS smallest, 1 AS people FROM (${all}) a WHERE person IS NOT NULL GROUP BY person UNION ALL SELECT crowd AS smallest, r AS people FROM (${all}) b WHERE person IS NULL) s GROUP BY smallest`;
+export function smallestCrowdsText(relation: Relation, grouped: Grouped, person: number): string {
+  const { keys } = keysOf(grouped.columns);
+  const partition = keys.length > 0 ? `PARTITION BY ${keys.join(', ')}` : '';
+  const pairs = pairsOfPeople(relation, grouped, person, { of: 1, number: 0 });
+  const placed = `SELECT q_person, q_rows, sum(${PEOPLE}) OVER (${partition}) AS q_crowd FROM (${pairs}) p`;
+  const all = `${placed}${aloneText(relation, grouped, person)}`;
+  const named = `SELECT min(q_crowd) AS q_smallest, 1 AS q_people FROM (${all}) a WHERE q_person IS NOT NULL GROUP BY q_person`;
+  const nameless = `SELECT q_crowd AS q_smallest, q_rows AS q_people FROM (${all}) b WHERE q_person IS NULL`;
+  return `SELECT q_smallest, sum(q_people) AS q_all FROM (${named} UNION ALL ${nameless}) s GROUP BY q_smallest`;
 }
 
 /** The sensitive values of a class with their rows, as a list of `rows:=value`, and how many classes have this list. */
-export function sensitiveText(
-  relation: Relation,
-  columns: readonly number[],
-  sensitive: number,
-  missing: MissingPolicy,
-  bucket: Bucket,
-): string {
-  const { dialect } = relation;
-  const names = namesOf(relation, columns);
-  const [value] = namesOf(relation, [sensitive]);
-  const rows = where([...completeness(names, missing), ...inBucket(relation, names, bucket)]);
-  const pairs = `SELECT ${listed([...names.map((name, i) => `${name} AS k${i}`), `${value} AS v`, 'count(*) AS r'])} FROM ${relation.from}${rows} GROUP BY ${[...new Set([...names, value])].join(', ')}`;
-  const entry = `CASE WHEN v IS NULL THEN ${dialect.text('r')} || ':' ELSE ${dialect.text('r')} || ':=' || v END`;
-  const lists = `SELECT ${dialect.list(entry)} AS content FROM (${pairs}) p${groupBy(names.map((_, i) => `k${i}`))}`;
-  return `SELECT content, count(*) AS classes FROM (${lists}) g GROUP BY content`;
+export function sensitiveText(relation: Relation, grouped: Grouped, sensitive: number, bucket: Bucket): string {
+  const { dialect, from } = relation;
+  const { values, rows } = partOf(relation, grouped, bucket);
+  const { keys, aliased } = keysOf(grouped.columns, values);
+  const [value] = valuesOf(relation, [sensitive]);
+  const selected = [...aliased, `${value} AS q_value`, 'count(*) AS q_rows'].join(', ');
+  const pairs = `SELECT ${selected} FROM ${from}${rows}${groupBy([...new Set([...values, value])])}`;
+  const entry = `CASE WHEN q_value IS NULL THEN ${dialect.text('q_rows')} || ':' ELSE ${dialect.text('q_rows')} || ':=' || q_value END`;
+  const lists = `SELECT ${dialect.list(entry)} AS q_content FROM (${pairs}) p${groupBy(keys)}`;
+  return `SELECT q_content, count(*) AS q_classes FROM (${lists}) q GROUP BY q_content`;
 }
 
 /** Rows that lack a value in one of the columns, by their sensitive value. */
 export function incompleteValuesText(relation: Relation, columns: readonly number[], sensitive: number): string {
-  const [value] = namesOf(relation, [sensitive]);
-  return `SELECT ${value} AS v, count(*) AS c FROM ${relation.from}${where([incompleteness(namesOf(relation, columns))])} GROUP BY ${value}`;
+  const [value] = valuesOf(relation, [sensitive]);
+  const rows = where([isIncomplete(valuesOf(relation, columns))]);
+  return `SELECT ${value} AS q_value, count(*) AS q_rows FROM ${relation.from}${rows} GROUP BY ${value}`;
 }
 
-function crowdsText({ from, columns }: Relation, names: readonly string[], user: number, rows: string): string {
-  const { [user]: person } = columns;
-  const pairs = `SELECT ${listed([...names.map((name, i) => `${name} AS k${i}`), `${person} AS person`, 'count(*) AS r'])} FROM ${from}${rows} GROUP BY ${[...new Set([...names, person])].join(', ')}`;
-  return `SELECT sum(r) AS records, sum(CASE WHEN person IS NULL THEN r ELSE 1 END) AS users FROM (${pairs}) p${groupBy(names.map((_, i) => `k${i}`))}`;
+const PEOPLE = 'CASE WHEN q_person IS NULL THEN q_rows ELSE 1 END';
+
+/** Rows of a class by their person. */
+function pairsOfPeople(relation: Relation, grouped: Grouped, person: number, bucket: Bucket): string {
+  const { values, rows } = partOf(relation, grouped, bucket);
+  const { aliased } = keysOf(grouped.columns, values);
+  const [name] = valuesOf(relation, [person]);
+  const selected = [...aliased, `${name} AS q_person`, 'count(*) AS q_rows'].join(', ');
+  return `SELECT ${selected} FROM ${relation.from}${rows}${groupBy([...new Set([...values, name])])}`;
 }
 
-function namesOf({ columns }: Relation, numbers: readonly number[]): string[] {
+function aloneText(relation: Relation, { columns, missing }: Grouped, person: number): string {
+  if (missing !== 'distinct' || columns.length === 0) return '';
+  const [name] = valuesOf(relation, [person]);
+  const rows = where([isIncomplete(valuesOf(relation, columns))]);
+  return ` UNION ALL SELECT ${name} AS q_person, 1 AS q_rows, 1 AS q_crowd FROM ${relation.from}${rows}`;
+}
+
+function partOf(relation: Relation, { columns, missing }: Grouped, { of, number }: Bucket) {
+  const values = valuesOf(relation, columns);
+  const complete = missing === 'value' ? [] : values.map((value) => `${value} IS NOT NULL`);
+  const inBucket = of === 1 || values.length === 0 ? [] : [relation.dialect.inBucket(values, of, number)];
+  return { values, rows: where([...complete, ...inBucket]) };
+}
+
+/** Names for grouped values, which mean the same in a query around. */
+function keysOf(columns: readonly number[], values: readonly string[] = []) {
+  const keys = columns.map((_, i) => `q_key${i}`);
+  return { keys, aliased: values.map((value, i) => `${value} AS ${keys[i]}`) };
+}
+
+function valuesOf({ columns }: Relation, numbers: readonly number[]): string[] {
   return numbers.map((number) => columns[number]);
 }
 
-function completeness(names: readonly string[], missing: MissingPolicy): string[] {
-  return missing === 'value' ? [] : names.map((name) => `${name} IS NOT NULL`);
-}
-
-function incompleteness(names: readonly string[]): string {
-  return names.map((name) => `${name} IS NULL`).join(' OR ');
-}
-
-function inBucket({ dialect }: Relation, names: readonly string[], { of, number }: Bucket): string[] {
-  return of === 1 || names.length === 0 ? [] : [dialect.inBucket(names, of, number)];
+function isIncomplete(values: readonly string[]): string {
+  return values.map((value) => `${value} IS NULL`).join(' OR ');
 }
 
 function where(conditions: readonly string[]): string {
   return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
 }
 
-function groupBy(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` GROUP BY ${names.join(', ')}`;
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.join(', ');
+function groupBy(values: readonly string[]): string {
+  return values.length === 0 ? '' : ` GROUP BY ${values.join(', ')}`;
 }

@@ -30,7 +30,9 @@ export function* engineColumn(
   textOf: (value: unknown) => string,
 ): Counting<EngineColumn> {
   const found = new Map<number, number>();
-  for (const [size, values] of yield* asking.inBuckets((bucket) => sizesText(relation, [number], 'value', bucket))) {
+  for (const [size, values] of yield* asking.inBuckets((bucket) =>
+    sizesText(relation, { columns: [number], missing: 'value' }, bucket),
+  )) {
     add(found, toCount(size), toCount(values));
   }
   const sizes = histogramOf(found);

@@ -15,7 +15,7 @@ import type { Asking } from './asking.ts';
 import type { AnswerRow } from './connection.ts';
 import { contentOf, sensitiveValuesOf } from './contents.ts';
 import {
-  classCrowdsText,
+  crowdsText,
   incompleteText,
   incompleteValuesText,
   pairsText,
@@ -23,7 +23,6 @@ import {
   sensitiveText,
   sizesText,
   smallestCrowdsText,
-  usersText,
 } from './questions.ts';
 import { toCount, toCounts } from './toCount.ts';
 
@@ -79,7 +78,7 @@ export class SqlCounts implements Counts {
     if (columns.length === 0) return histogramOf(new Map([[rowCount, 1]]));
     const found = new Map<number, number>();
     for (const [size, classes] of yield* this.asking.inBuckets((bucket) =>
-      sizesText(this.relation, columns, missing, bucket),
+      sizesText(this.relation, { columns, missing }, bucket),
     )) {
       add(found, toCount(size), toCount(classes));
     }
@@ -119,7 +118,9 @@ export class SqlCounts implements Counts {
       const { sizes, counts } = yield* this.#sizes({ columns, missing: 'ignore' });
       return { rows, records: sizes, users: sizes, values: counts };
     }
-    const answers = yield* this.asking.inBuckets((bucket) => usersText(this.relation, columns, user, bucket));
+    const answers = yield* this.asking.inBuckets((bucket) =>
+      crowdsText(this.relation, { columns, missing: 'ignore' }, user, bucket),
+    );
     return usersOf(rows, answers, 0);
   }
 
@@ -127,11 +128,13 @@ export class SqlCounts implements Counts {
     const { rowCount: rows, relation } = this;
     if (rows === 0) return { classes: usersOf(0, [], 0), smallest: new Uint32Array(), people: new Uint32Array() };
     const answers = yield* this.asking.inBuckets((bucket) =>
-      classCrowdsText(relation, columns, subject, missing, bucket),
+      crowdsText(relation, { columns, missing }, subject, bucket),
     );
     const alone = missing === 'distinct' && columns.length > 0 ? yield* this.#incomplete(columns) : 0;
     const smallest = new Map<number, number>();
-    for (const [size, people] of yield* this.asking.whole(smallestCrowdsText(relation, columns, subject, missing))) {
+    for (const [size, people] of yield* this.asking.whole(
+      smallestCrowdsText(relation, { columns, missing }, subject),
+    )) {
       add(smallest, toCount(size), toCount(people));
     }
     const { sizes, counts } = histogramOf(smallest);
@@ -148,7 +151,7 @@ export class SqlCounts implements Counts {
     const contents = [];
     if (this.rowCount > 0) {
       for (const [content, classes] of yield* this.asking.inBuckets((bucket) =>
-        sensitiveText(this.relation, columns, sensitive, missing, bucket),
+        sensitiveText(this.relation, { columns, missing }, sensitive, bucket),
       )) {
         contents.push({ pairs: contentOf(content, codeOf), classes: toCount(classes) });
       }
