@@ -15,7 +15,7 @@ import { coloursFor } from './colours.ts';
 import { type Command, ExitCode, optionsIn, readingOptions } from './command.ts';
 import { UsedConfigs } from './configs.ts';
 import { countedNote } from './countedElsewhere.ts';
-import { countingOf, isOneTableBy } from './countingOf.ts';
+import { countingOf, isAddress, isOneTableBy } from './countingOf.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn, Style } from './emitters/emitter.ts';
@@ -89,7 +89,8 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
         );
   for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
-  const isOneOfSeveral = args.operands.length > 1 || files[0]?.path !== args.operands[0];
+  const isOneOfSeveral =
+    args.operands.length > 1 || (files[0]?.path !== args.operands[0] && !isAddress(args.operands[0]));
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   let failed = problems.length > 0 || ownConfigs.includes(undefined);
   let found = false;

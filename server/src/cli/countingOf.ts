@@ -27,9 +27,9 @@ function memoryOf(text: string | undefined): number | undefined {
   return bytes;
 }
 
-/** An address of an engine's table; a folder, if an engine that reads folders as one table is asked for. */
+/** A folder, if an engine that reads folders as one table is asked for. */
 export function isOneTableBy({ engine }: CountingChoice): (path: string) => boolean {
-  return (path) => isAddress(path) || (engine === 'duckdb' && isFolder(path));
+  return (path) => engine === 'duckdb' && isFolder(path);
 }
 
 function isFolder(path: string): boolean {

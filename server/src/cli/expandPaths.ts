@@ -3,7 +3,9 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drain } from '@quasi/shared/analysis';
 import { compileGlob } from '@quasi/shared/config';
+import { shownAddress } from '../engines/address.ts';
 import { asFileProblem, FileProblem, isDataFile, type LeavesOut, type Walked, walk } from '../files/index.ts';
+import { isAddress } from './countingOf.ts';
 import { type DataFile, dataFilesOf, present } from './dataOf.ts';
 import { shownPath } from './paths.ts';
 import { UsageProblem } from './problems.ts';
@@ -37,7 +39,7 @@ export function expandPaths(
   };
   for (const path of paths) {
     orTell(path, () => {
-      for (const file of listedIn(path) ?? filesAt(path).map(found)) {
+      for (const file of (isAddress(path) ? undefined : listedIn(path)) ?? filesAt(path).map(found)) {
         if (!files.has(file.path)) orTell(path, () => files.set(file.path, present(file)));
       }
     });
@@ -45,6 +47,7 @@ export function expandPaths(
   return { files: [...files.values()], problems, notes };
 
   function filesAt(path: string): string[] {
+    if (isAddress(path)) return [shownAddress(path)];
     if (isOneTable(path)) return [path];
     const stats = path === '-' ? undefined : whatIsAt(path);
     if (stats?.isDirectory()) {

@@ -26,4 +26,10 @@ export const tableEngines: readonly TableEngine[] = [
     isAddress: () => false,
     open: onDemand(async () => (await import('./duckdb/openTable.ts')).openTable),
   },
+  {
+    name: 'postgres',
+    title: 'PostgreSQL',
+    isAddress: (operand) => /^postgres(ql)?:\/\//i.test(operand),
+    open: onDemand(async () => (await import('./postgres/openTable.ts')).openTable),
+  },
 ];

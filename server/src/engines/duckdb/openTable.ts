@@ -7,6 +7,7 @@ import { answered, TooLarge } from '../sql/connection.ts';
 import { singleQuoted } from '../sql/dialect.ts';
 import { normalised } from '../sql/normalised.ts';
 import { type NamedColumn, openRelation } from '../sql/openRelation.ts';
+import { reading } from '../sql/reading.ts';
 import type { OpeningOptions } from '../tableEngine.ts';
 import { type DuckdbConnection, openDuckdb } from './connection.ts';
 import { duckdbDialect } from './dialect.ts';
@@ -22,7 +23,7 @@ interface Made {
 export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
   const paths = filesOf(operand);
   const opening = openDuckdb(operand, options.memory);
-  const connection = yield* waiting(answered(opening, { cancel() {} }));
+  const connection = yield* reading(answered(opening, { cancel() {} }));
   let made: Made | undefined;
   try {
     const isParquet = /^\.(parquet|pq)$/i.test(extname(paths[0]));
@@ -64,7 +65,7 @@ function* importOf(
   const source = textSource(paths, options);
   const values = source.names.map((_, i) => `${normalised(duckdbDialect, `c${i}`, options)} AS c${i}`);
   const making = (isLenient: boolean) =>
-    waiting(
+    reading(
       answered(
         connection.query(`CREATE TABLE data AS SELECT ${values.join(', ')} FROM ${source.from(isLenient)}`),
         connection,
@@ -89,18 +90,10 @@ function* viewOf(
   options: OpeningOptions,
 ): Generator<ReadingProgress, Made> {
   const source = `read_parquet([${paths.map(singleQuoted).join(', ')}])`;
-  const described = yield* waiting(answered(connection.query(`DESCRIBE SELECT * FROM ${source}`), connection));
+  const described = yield* reading(answered(connection.query(`DESCRIBE SELECT * FROM ${source}`), connection));
   const columns = described.map(([name, type]) => typedColumn(String(name), String(type), options));
   const values = columns.map(({ text }, i) => `${text} AS c${i}`);
   const view = `CREATE VIEW data AS SELECT ${values.join(', ')} FROM ${source}`;
-  yield* waiting(answered(connection.query(view), connection));
+  yield* reading(answered(connection.query(view), connection));
   return { from: 'data', named: columns, areNamed: true };
-}
-
-function* waiting<T>(answer: Generator<Promise<unknown>, T>): Generator<ReadingProgress, T> {
-  for (;;) {
-    const step = answer.next();
-    if (step.done) return step.value;
-    yield { stage: 'reading', share: 0, rows: 0, until: step.value };
-  }
 }

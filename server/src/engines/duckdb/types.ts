@@ -2,15 +2,8 @@
 import type { ReadingOptions } from '@quasi/shared/table';
 import { normalised, normalisedNumber } from '../sql/normalised.ts';
 import { numberText, timeText } from '../sql/numberText.ts';
+import type { TypedColumn } from '../sql/typedColumn.ts';
 import { duckdbDialect } from './dialect.ts';
-
-export interface TypedColumn {
-  readonly name: string;
-  /** Its text, NULL where it is missing; no two values that differ have the same. */
-  readonly text: string;
-  /** From that text to ours. */
-  readonly textOf: (value: unknown) => string;
-}
 
 export function typedColumn(name: string, type: string, options: ReadingOptions): TypedColumn {
   const value = duckdbDialect.identifier(name);

@@ -1,11 +1,11 @@
 /** Makes a data set of a relation: its columns with their values, and the counts of its rows. */
-import type { Counting } from '@quasi/shared/counts';
 import { isTooWide } from '@quasi/shared/table';
 import type { ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
 import { Asking } from './asking.ts';
 import type { Connection } from './connection.ts';
 import { type Relation, rowsText } from './questions.ts';
+import { reading } from './reading.ts';
 import { type EngineColumn, engineColumn } from './sqlColumns.ts';
 import { SqlCounts } from './sqlCounts.ts';
 import { toCount } from './toCount.ts';
@@ -27,7 +27,7 @@ export function* openRelation(
   let isOpen = false;
   try {
     const asking = new Asking(name, connection);
-    const [[counted]] = yield* reading(asking.whole(rowsText(relation)), 0, 0);
+    const [[counted]] = yield* reading(asking.whole(rowsText(relation)));
     const rowCount = toCount(counted);
     const width = named.length;
     const columns: EngineColumn[] = [];
@@ -54,13 +54,5 @@ export function* openRelation(
     };
   } finally {
     if (!isOpen) void connection.close();
-  }
-}
-
-function* reading<T>(counting: Counting<T>, share: number, rows: number): Generator<ReadingProgress, T> {
-  for (;;) {
-    const step = counting.next();
-    if (step.done) return step.value;
-    yield { stage: 'reading', share, rows, ...(typeof step.value !== 'number' && { until: step.value }) };
   }
 }
