@@ -32,4 +32,10 @@ export const tableEngines: readonly TableEngine[] = [
     isAddress: (operand) => /^postgres(ql)?:\/\//i.test(operand),
     open: onDemand(async () => (await import('./postgres/openTable.ts')).openTable),
   },
+  {
+    name: 'clickhouse',
+    title: 'ClickHouse',
+    isAddress: (operand) => /^clickhouse:\/\//i.test(operand),
+    open: onDemand(async () => (await import('./clickhouse/openTable.ts')).openTable),
+  },
 ];

@@ -1,5 +1,5 @@
 /** The searches for sets of columns that single rows out: over the rows, or by counting where another process holds them. */
-import type { Counts, SizeHistogram } from '../counts/index.ts';
+import type { ClassesAsked, Counts, MissingPolicy, SizeHistogram } from '../counts/index.ts';
 import type { Codes } from '../table/index.ts';
 import {
   type RelaxedCombinations,
@@ -27,19 +27,23 @@ export function searchOfRows(codes: readonly Codes[], rows: number): SetSearch {
 }
 
 /** Sets are counted one size after the other: a set needs no look if a smaller one in it was found, or its columns have too few values. */
-export function searchByCounting(counts: Counts, columns: readonly number[]): SetSearch {
+export function searchByCounting(
+  counts: Counts,
+  columns: readonly number[],
+  missing: MissingPolicy = 'value',
+): SetSearch {
   const { rowCount: rows } = counts;
-  const sharedRows = () => sharedRowsBy(counts, columns);
+  const sharedRows = () => sharedRowsBy(counts, columns, missing);
   return {
     columns: columns.length,
     relaxed: (share, kappa) => relaxedCombinations(columns.length, rows, sharedRows, share, kappa),
-    unique: (limits) => uniqueByCounting(counts, columns, limits, sharedRows),
+    unique: (limits) => uniqueByCounting(counts, { columns, missing }, limits, sharedRows),
   };
 }
 
 function* uniqueByCounting(
   counts: Counts,
-  columns: readonly number[],
+  { columns, missing }: ClassesAsked,
   limits: SearchLimits,
   sharedRows: () => Generator<number | Promise<unknown>, SharedRows>,
 ): Searching<UniqueCombinations> {
@@ -48,7 +52,7 @@ function* uniqueByCounting(
   const largest = Math.min(columns.length, limits.kappa ?? columns.length);
   yield found;
   if (rows > 0 && largest > 0) {
-    const [all] = yield* telling(found, counts.classSizes([{ columns, missing: 'value' }]));
+    const [all] = yield* telling(found, counts.classSizes([{ columns, missing }]));
     found.duplicateRows = rows - all.counts.reduce((sum, count) => sum + count, 0);
     if (found.duplicateRows === 0) {
       const search = relaxedCombinations(columns.length, rows, sharedRows, 1, largest);
@@ -70,14 +74,16 @@ function* uniqueByCounting(
       }
     }
   }
-  found.provenSize = largest;
-  found.complete = true;
-  return found;
+  return found.finish(largest);
 }
 
-function* sharedRowsBy(counts: Counts, columns: readonly number[]): Generator<number | Promise<unknown>, SharedRows> {
+function* sharedRowsBy(
+  counts: Counts,
+  columns: readonly number[],
+  missing: MissingPolicy,
+): Generator<number | Promise<unknown>, SharedRows> {
   const { rowCount: rows } = counts;
-  const asked = (set: readonly number[]) => ({ columns: set, missing: 'value' }) as const;
+  const asked = (set: readonly number[]) => ({ columns: set, missing });
   const single = yield* counts.classSizes(columns.map((column) => asked([column])));
   const ordered = single.map(countedColumn).sort(byPairs);
   const numbers = (places: readonly number[]) => places.map((place) => columns[ordered[place].index]);

@@ -80,6 +80,14 @@ export class FoundCombinations implements UniqueCombinations {
     this.#onSet?.(set);
   }
 
+  /** All that were asked for are found: in an order in which neither the search nor the rows show. */
+  finish(largest: number): this {
+    this.provenSize = largest;
+    this.complete = true;
+    this.sets.sort(bySizeAndColumns);
+    return this;
+  }
+
   beginSize(size: number): void {
     this.countOfSize[size] = 0;
     for (const counts of this.countOfColumn) counts[size] = 0;
@@ -149,9 +157,13 @@ export function* searchUniqueCombinations(
       edges = yield* found.stepping(minimalSets(all, columns.length));
     }
   }
-  found.provenSize = largest;
-  found.complete = true;
-  return found;
+  return found.finish(largest);
+}
+
+function bySizeAndColumns(one: readonly number[], other: readonly number[]): number {
+  if (one.length !== other.length) return one.length - other.length;
+  const place = one.findIndex((column, i) => column !== other[i]);
+  return place < 0 ? 0 : one[place] - other[place];
 }
 
 /** Difference sets of rows that agree on all columns of the set, none if no two do. They also go to `added`. */

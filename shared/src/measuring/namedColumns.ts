@@ -1,6 +1,6 @@
 /** Between names of columns, as people give them, and their numbers. The caller makes sure that the names exist. */
 import { searchAmong } from '../analysis/index.ts';
-import { type SetSearch, searchOfRows } from '../combinations/index.ts';
+import { type SetSearch, searchByCounting, searchOfRows } from '../combinations/index.ts';
 import { rowsIn } from '../counts/index.ts';
 import { Codes, type Columns } from '../table/index.ts';
 import type { Measured } from './measured.ts';
@@ -27,10 +27,11 @@ export function codesOf({ table, facts }: Measured, columns: readonly number[], 
     });
 }
 
-/** Over the rows where they are at hand. `missingDiffers`: no two missing cells are equal, which takes the rows. */
+/** Over the rows where they are at hand. `missingDiffers`: no two missing cells are equal. */
 export function searchOf(measured: Measured, columns: readonly number[], missingDiffers = false): SetSearch {
   const { counts } = measured.facts;
   if (!missingDiffers) return searchAmong(counts, columns);
+  if (!counts.rows) return searchByCounting(counts, columns, 'distinct');
   return searchOfRows(codesOf(measured, columns, missingDiffers), counts.rowCount);
 }
 

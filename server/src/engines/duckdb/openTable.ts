@@ -27,7 +27,9 @@ export function* openTable(operand: string, options: OpeningOptions): Generator<
   let made: Made | undefined;
   try {
     const isParquet = /^\.(parquet|pq)$/i.test(extname(paths[0]));
-    made = isParquet ? yield* viewOf(connection, paths, options) : yield* importOf(operand, connection, paths, options);
+    made = isParquet
+      ? yield* parquetOf(connection, paths, options)
+      : yield* importOf(operand, connection, paths, options);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
     throw new FileProblem(operand, 'DuckDB has too little memory to read this. Give it more with --memory.');
@@ -83,8 +85,10 @@ function* importOf(
   return { from: 'data', named: source.names.map((name) => ({ name, textOf: String })), areNamed: source.areNamed };
 }
 
-/** Columns of Parquet are read as far as a question needs them. */
-function* viewOf(
+/** Parquet files from so many bytes on stay where they are, and a question reads the columns that it needs; a copy would be as large again. */
+const MOST_COPIED = 2 ** 32;
+
+function* parquetOf(
   connection: DuckdbConnection,
   paths: readonly string[],
   options: OpeningOptions,
@@ -93,7 +97,10 @@ function* viewOf(
   const described = yield* reading(answered(connection.query(`DESCRIBE SELECT * FROM ${source}`), connection));
   const columns = described.map(([name, type]) => typedColumn(String(name), String(type), options));
   const values = columns.map(({ text }, i) => `${text} AS c${i}`);
-  const view = `CREATE VIEW data AS SELECT ${values.join(', ')} FROM ${source}`;
-  yield* reading(answered(connection.query(view), connection));
+  const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
+  const kind = bytes > MOST_COPIED ? 'VIEW' : 'TABLE';
+  yield* reading(
+    answered(connection.query(`CREATE ${kind} data AS SELECT ${values.join(', ')} FROM ${source}`), connection),
+  );
   return { from: 'data', named: columns, areNamed: true };
 }

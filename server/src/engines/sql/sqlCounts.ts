@@ -5,11 +5,13 @@ import {
   type Counts,
   type Crowds,
   type JointCounts,
+  type MissingPolicy,
   RowsElsewhere,
   type SensitiveValues,
   type SizeHistogram,
   type UsersPerValue,
 } from '@quasi/shared/counts';
+import { LastUsed } from '@quasi/shared/memory';
 import { FileProblem } from '../../files/index.ts';
 import type { Asking } from './asking.ts';
 import type { AnswerRow } from './connection.ts';
@@ -34,8 +36,12 @@ export interface CountedColumn {
   readonly frequencies: () => Uint32Array;
 }
 
+const MOST_KNOWN = 10_000;
+
 export class SqlCounts implements Counts {
   readonly rows = undefined;
+  /** Of sets of columns that were asked about: several measures ask for the same. */
+  readonly #known = new LastUsed<string, SizeHistogram>(MOST_KNOWN);
 
   constructor(
     private readonly asking: Asking,
@@ -73,6 +79,15 @@ export class SqlCounts implements Counts {
   }
 
   *#sizes({ columns, missing }: ClassesAsked): Counting<SizeHistogram> {
+    const key = `${missing} ${[...columns].sort((a, b) => a - b)}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const sizes = yield* this.#countedSizes(columns, missing);
+    this.#known.set(key, sizes);
+    return sizes;
+  }
+
+  *#countedSizes(columns: readonly number[], missing: MissingPolicy): Counting<SizeHistogram> {
     const { rowCount } = this;
     if (rowCount === 0) return histogramOf(new Map());
     if (columns.length === 0) return histogramOf(new Map([[rowCount, 1]]));

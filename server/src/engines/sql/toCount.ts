@@ -1,8 +1,8 @@
 /** The one way from what a database answers to a number of rows: whole, exact, and at least 0. */
 export function toCount(answer: unknown): number {
-  const count = typeof answer === 'number' ? answer : Number(answer);
-  const isExact = typeof answer === 'string' || typeof answer === 'bigint' ? String(count) === String(answer) : true;
-  if (!isExact || answer === '' || !Number.isSafeInteger(count) || count < 0) {
+  const isNumber = typeof answer === 'number' || typeof answer === 'bigint' || typeof answer === 'string';
+  const count = isNumber ? Number(answer) : Number.NaN;
+  if (!Number.isSafeInteger(count) || count < 0 || String(count) !== String(answer)) {
     throw new Error('The engine answered something that is no number of rows.');
   }
   return count;

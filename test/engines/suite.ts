@@ -1,0 +1,54 @@
+/** All that is tested on real engines, in one process: servers start, tables are loaded, tests run, and all is stopped again. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startCluster } from './clickhouseCluster.ts';
+import { conformance } from './conformance.ts';
+import { faults } from './faults.ts';
+import { startPostgres } from './postgresServer.ts';
+
+/** From `servers/dist`. */
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+const only = process.argv[2];
+
+const told = { passed: 0, failed: 0 };
+
+async function test(name: string, body: () => Promise<void>): Promise<void> {
+  if (only !== undefined && !name.includes(only)) return;
+  const begin = performance.now();
+  try {
+    await body();
+    told.passed++;
+    console.log(`ok ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    told.failed++;
+    console.log(`not ok ${name}\n${error instanceof Error ? error.stack : error}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'quasi-engines-'));
+  chmodSync(folder, 0o755);
+  const started: { stop(): unknown }[] = [];
+  const start = async <T extends { stop(): unknown }>(server: Promise<T>): Promise<T> => {
+    started.push(await server);
+    return server;
+  };
+  try {
+    const postgres = await start(startPostgres(folder));
+    const cluster = await start(startCluster(modules, folder));
+    await conformance(test, { folder, postgres, cluster });
+    await faults(test, { folder, postgres, cluster });
+  } catch (error) {
+    told.failed++;
+    console.log(`not ok: ${error instanceof Error ? error.stack : error}`);
+  } finally {
+    for (const server of started) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`${told.passed} passed, ${told.failed} failed`);
+  process.exit(told.failed > 0 ? 1 : 0);
+}
+
+void main();
