@@ -10,12 +10,13 @@ import { startPostgres } from './postgresServer.ts';
 
 /** From `servers/dist`. */
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
-const only = process.argv[2];
+/** Parts of names; without any all tests run. */
+const wanted = process.argv.slice(2);
 
 const told = { passed: 0, failed: 0 };
 
 async function test(name: string, body: () => Promise<void>): Promise<void> {
-  if (only !== undefined && !name.includes(only)) return;
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) return;
   const begin = performance.now();
   try {
     await body();
@@ -27,6 +28,13 @@ async function test(name: string, body: () => Promise<void>): Promise<void> {
   }
 }
 
+/** A server that outlived the tests would be there still tomorrow. */
+function onEnd(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
+}
+
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quasi-engines-'));
   chmodSync(folder, 0o755);
@@ -35,6 +43,11 @@ async function main(): Promise<void> {
     started.push(await server);
     return server;
   };
+  const stop = async () => {
+    for (const server of started.splice(0)) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  onEnd(stop);
   try {
     const postgres = await start(startPostgres(folder));
     const cluster = await start(startCluster(modules, folder));
@@ -44,8 +57,7 @@ async function main(): Promise<void> {
     told.failed++;
     console.log(`not ok: ${error instanceof Error ? error.stack : error}`);
   } finally {
-    for (const server of started) await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
   console.log(`${told.passed} passed, ${told.failed} failed`);
   process.exit(told.failed > 0 ? 1 : 0);
