@@ -22,8 +22,8 @@ const LISTENING = 'SYSTEM START LISTEN TCP; SYSTEM START LISTEN HTTP; ';
 const UNTIL_ENDED = "SELECT count() FROM file('-', 'LineAsString', 'l String') FORMAT Null";
 const MOST_ATTEMPTS = 300;
 
-/** `modules`: where the packages are. `folder`: for data, which are gone with it. */
-export async function startCluster(modules: string, folder: string): Promise<ClickhouseCluster> {
+/** `servers`: the folder with the packages. `folder`: for data, which are gone with it. */
+export async function startCluster(servers: string, folder: string): Promise<ClickhouseCluster> {
   const ports = await freePorts(6);
   const shard = (tcp: number) =>
     `<shard><replica><host>127.0.0.1</host><port>${tcp}</port><user>default</user></replica></shard>`;
@@ -45,7 +45,7 @@ export async function startCluster(modules: string, folder: string): Promise<Cli
   const nodes = ports.slice(0, 3).map((http, i) => {
     const path = join(folder, `node${i}`);
     mkdirSync(path, { recursive: true });
-    return startNode(modules, config, path, http, tcp[i] as number);
+    return startNode(servers, config, path, http, tcp[i] as number);
   });
   const cluster = { nodes, stop: async () => void (await Promise.all(nodes.map((node) => node.stop()))) };
   try {
@@ -57,14 +57,14 @@ export async function startCluster(modules: string, folder: string): Promise<Cli
   return cluster;
 }
 
-function startNode(modules: string, config: string, path: string, http: number, tcp: number): ClickhouseNode {
+function startNode(servers: string, config: string, path: string, http: number, tcp: number): ClickhouseNode {
   const listening = ['--listen_host=127.0.0.1', `--http_port=${http}`, `--tcp_port=${tcp}`];
-  const program = join(modules, '..', 'clickhouseNode.cjs');
+  const program = join(servers, 'clickhouseNode.cjs');
   const child = spawn(
     process.execPath,
     [program, '-C', config, '--path', path, ...listening, '--query', LISTENING + UNTIL_ENDED],
     {
-      env: { ...process.env, LIBCHDB: join(modules, '@chdb/lib-linux-x64-gnu/libchdb.so') },
+      env: { ...process.env, LIBCHDB: join(servers, 'node_modules/@chdb/lib-linux-x64-gnu/libchdb.so') },
       stdio: ['pipe', 'ignore', 'ignore'],
     },
   );

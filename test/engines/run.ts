@@ -10,7 +10,8 @@ import { buildSync } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const servers = join(here, 'servers');
-const program = join(servers, 'dist/suite.mjs');
+/** Beside the packages, where imports of them lead there. */
+const program = join(servers, 'node_modules/.cache/suite.mjs');
 
 function main(): number {
   if (process.env['QUASI_NO_ENGINES'] === '1') {
@@ -40,7 +41,12 @@ function main(): number {
     external: ['@duckdb/node-api', '@clickhouse/client', 'pg'],
     banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },
   });
-  return spawnSync(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1;
+  return (
+    spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      env: { ...process.env, QUASI_SERVERS: servers },
+    }).status ?? 1
+  );
 }
 
 process.exitCode = main();

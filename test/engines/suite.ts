@@ -2,14 +2,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startCluster } from './clickhouseCluster.ts';
 import { conformance } from './conformance.ts';
 import { faults } from './faults.ts';
 import { startPostgres } from './postgresServer.ts';
 
-/** From `servers/dist`. */
-const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+/** The folder of the servers, from `run.ts`. */
+const servers = process.env['QUASI_SERVERS'] ?? '';
 /** Parts of names; without any all tests run. */
 const wanted = process.argv.slice(2);
 
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
   onEnd(stop);
   try {
     const postgres = await start(startPostgres(folder));
-    const cluster = await start(startCluster(modules, folder));
+    const cluster = await start(startCluster(servers, folder));
     await conformance(test, { folder, postgres, cluster });
     await faults(test, { folder, postgres, cluster });
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Who counts the rows of a table, and with how much memory: as options say, else by the size of the file. */
+/** The engine that counts the rows of a table, and how much memory it may take: as options say, else by the size of the file. */
 import { statSync } from 'node:fs';
 import { freemem } from 'node:os';
 import type { CountingChoice } from '../datasets/worldOf.ts';

@@ -21,7 +21,7 @@ export interface StatedFile {
   readonly counting?: CountingChoice | undefined;
 }
 
-/** Who counts its rows. */
+/** The engine that counts its rows. */
 export interface CountingChoice {
   /** Its name; undefined: the first that has the room. */
   readonly engine: string | undefined;

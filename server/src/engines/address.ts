@@ -18,7 +18,7 @@ export interface TableAddress {
   readonly options: URLSearchParams;
 }
 
-/** What was typed for an address that is shown: its user and password stay in this process. */
+/** Address as it is shown → as it was typed: user and password stay in this process. */
 const typed = new Map<string, string>();
 
 /** The address as it is shown, by which it can be opened afterwards. */

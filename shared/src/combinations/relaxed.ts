@@ -34,7 +34,7 @@ interface Growing extends RelaxedCombinations {
   readonly sets: RelaxedCombination[];
 }
 
-/** What the search asks of the rows, whether they are at hand or counted elsewhere. Columns are by their place, the most telling first. */
+/** What the search asks of the rows, whether they are at hand or counted elsewhere. Columns are by their place, the most distinguishing first. */
 export interface SharedRows {
   readonly rows: number;
   readonly columns: readonly CountedColumn[];

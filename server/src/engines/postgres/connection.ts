@@ -39,7 +39,7 @@ export async function connectPostgres(address: TableAddress): Promise<PostgresCo
   return new PostgresConnection(address, client, cancel);
 }
 
-/** What is left out comes from the environment, or the files of PostgreSQL. */
+/** All that is left out comes from the environment, or the files of PostgreSQL. */
 function settingsOf({ host, port, user, password, database }: TableAddress) {
   const stated = {
     ...(port !== undefined && { port }),
@@ -72,7 +72,7 @@ export class PostgresConnection implements Connection {
   }
 
   cancel(): void {
-    // What cannot be cancelled ends by its time limit.
+    // A question that cannot be cancelled ends by its time limit.
     if (!this.#isClosed) this.cancelOther().catch(() => {});
   }
 

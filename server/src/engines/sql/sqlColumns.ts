@@ -72,7 +72,7 @@ function countedColumn(
   };
 }
 
-/** Enters the values in the order of their texts, which is the same whoever counted them. */
+/** Enters the values in the order of their texts, which is the same for all engines. */
 function* entered(
   dictionary: Dictionary,
   answers: readonly AnswerRow[],
