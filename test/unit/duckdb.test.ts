@@ -75,3 +75,14 @@ test('evidence is refused, as it holds a digest of the file', async () => {
   assert.equal(code, 2);
   assert.match(err, /Leave out --evidence/);
 });
+
+test('commands that take the rows say so', () => {
+  for (const asked of [
+    ['anonymize', path, '--engine', 'duckdb', '-o', join(folder, 'copy.csv')],
+    ['explain', path, '--row', '3', '--engine', 'duckdb'],
+  ]) {
+    const { err, code } = quasi(asked);
+    assert.equal(code, 2, asked.join(' '));
+    assert.match(err, /takes the rows, and the engine only counts/);
+  }
+});

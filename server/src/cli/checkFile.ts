@@ -25,7 +25,12 @@ interface CheckRequest extends TableRequest {
 
 export function* checkFile(request: CheckRequest): Work<FileReport> {
   const { path, world, evidenceOf: config, resource } = request;
-  const opened = yield* openData({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
+  const opened = yield* openData({
+    ...request,
+    isDigested: config !== undefined,
+    mayBeTooWide: true,
+    isCounted: true,
+  });
   const { table, encoding, sha256 } = opened;
   try {
     const isKnown = (name: string) => isTooWide(table) || table.columns.some((column) => column.name === name);

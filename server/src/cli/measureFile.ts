@@ -77,7 +77,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     only.every((part) => partsOfClasses.includes(part));
   const wanted = namedColumns(asked);
   const columns = isRestricted ? yield* columnsToRead(file, named, asked.user) : undefined;
-  const opened = yield* openData({ ...file, ...(columns && { columns }), wanted });
+  const opened = yield* openData({ ...file, ...(columns && { columns }), wanted, isCounted: true });
   const { table } = opened;
   try {
     yield* requireWeights(file.path, asked, table);

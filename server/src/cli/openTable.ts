@@ -3,7 +3,7 @@
 import { fstatSync } from 'node:fs';
 import { shownName } from '@quasi/shared/explain';
 import { cellsOfRecord, cellValue, isTooWide } from '@quasi/shared/table';
-import type { FileWorld } from '../datasets/worldOf.ts';
+import type { CountingChoice, FileWorld } from '../datasets/worldOf.ts';
 import type { TableEngine } from '../engines/index.ts';
 import {
   bytesAsInput,
@@ -20,7 +20,7 @@ import {
 import { type DataFile, isText, readerOf } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Arguments } from './arguments.ts';
-import { engineFor, memoryFor } from './countingOf.ts';
+import { engineFor, isAddress, memoryFor } from './countingOf.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
 
@@ -40,6 +40,8 @@ export interface TableRequest {
   readonly isOneOfSeveral?: boolean;
   /** A table with more columns than are analysed is no failure: the known numbers are shown. */
   readonly mayBeTooWide?: boolean;
+  /** Counts are enough, so that another engine may hold the rows. */
+  readonly isCounted?: boolean;
   /** The digest of the bytes is wanted. */
   readonly isDigested?: boolean;
   /** Something is written of it, so that it has to be sure whether its first record names the columns. */
@@ -93,7 +95,8 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
 
 export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {
   const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
-  const elsewhere = engineFor(path, world.counting);
+  const elsewhere = request.isCounted ? engineFor(path, world.counting) : undefined;
+  if (!request.isCounted) requireRows(path, world.counting);
   if (elsewhere) return yield* openElsewhere(request, elsewhere.engine, elsewhere.why);
   const before = input ? undefined : contentState(path);
   const stored = input ? bytesAsInput('-', input) : openFile(path);
@@ -120,6 +123,16 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
       if (!input && contentState(path) !== before) throw changed(path);
     },
   };
+}
+
+/** An engine that only counts is of no use where rows are written or explained. */
+function requireRows(path: string, choice: CountingChoice | undefined): void {
+  const { engine } = choice ?? {};
+  if (!isAddress(path) && (engine === undefined || engine === 'embedded')) return;
+  throw new FileProblem(
+    path,
+    'This takes the rows, and the engine only counts. Use check, measure, statistics or columns, or a file without --engine.',
+  );
 }
 
 /** From an engine that holds the rows itself. */

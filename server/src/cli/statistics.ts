@@ -72,7 +72,7 @@ export const statistics: Command = {
 
 /** The statistics of a file on disk or from standard input. */
 function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
-  const opened = yield* openData(request);
+  const opened = yield* openData({ ...request, isCounted: true });
   const { table } = opened;
   try {
     const names = new Set<string>();
