@@ -4,7 +4,9 @@ import { type PairDependence, sparsePairDependence } from '../measures/frequency
 import {
   chanceInformation,
   type DescribedColumn,
+  distinctValues,
   frequencyEntropy,
+  informationOfSizes,
   type PairInformation,
   pairInformation,
 } from '../measures/prediction/index.ts';
@@ -19,6 +21,9 @@ export interface InformedPair extends PairInformation {
 
 /** Of information no more binary digits are kept behind the point than 40: far more than are shown, and fewer than are sure. */
 const NOISE_BEYOND = 2 ** 40;
+
+/** Pairs of values that are fetched from an engine elsewhere to be looked at one by one. */
+const MOST_PAIRS_FETCHED = 2 ** 16;
 
 export class PairTables {
   readonly counts: Counts;
@@ -94,11 +99,27 @@ export class PairTables {
     const known = this.#information.get(key);
     if (known) return known;
     const [first, second] = yield* this.frequencies([a, b]);
-    const joint = yield* this.joint(a, b);
-    const found = yield* staged('columns', joint.counts.length, pairInformation(first, second, joint));
+    const found = (yield* this.#bySizes(a, b, first, second)) ?? (yield* this.#byPairs(a, b, first, second));
     const information = { ...found, bits: withoutNoise(found.bits) };
     this.#information.set(key, information);
     return information;
+  }
+
+  *#byPairs(a: number, b: number, first: Uint32Array, second: Uint32Array): Work<PairInformation> {
+    const joint = yield* this.joint(a, b);
+    return yield* staged('columns', joint.counts.length, pairInformation(first, second, joint));
+  }
+
+  /** Where somebody else counts very many pairs only how many there are of each size is asked for; undefined for few. */
+  *#bySizes(a: number, b: number, first: Uint32Array, second: Uint32Array): Work<PairInformation | undefined> {
+    const { counts } = this;
+    const possible = distinctValues(first) * distinctValues(second);
+    if (counts.rows || possible <= MOST_PAIRS_FETCHED) return undefined;
+    const asked = one(counts.classSizes([{ columns: [a, b], missing: 'value' }]));
+    const sizes = yield* staged('columns', counts.rowCount, asked);
+    const pairs = sizes.counts.reduce((sum, count) => sum + count, 0);
+    // Columns are independent only if all pairs that are possible occur; then each has to be looked at.
+    return pairs <= MOST_PAIRS_FETCHED || pairs === possible ? undefined : informationOfSizes(first, second, sizes);
   }
 }
 

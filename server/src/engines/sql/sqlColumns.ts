@@ -45,7 +45,7 @@ export function* engineColumn(
       yield* asking.inBuckets((bucket) => valuesText(relation, number, bucket)),
       textOf,
     );
-    return { column: base, counted: countedColumn(dictionary, codeOfText, textOf) };
+    return { column: base, counted: countedColumn(distinct, dictionary, codeOfText, textOf) };
   }
   const [[missing, characters]] = yield* asking.whole(lengthsText(relation, number));
   const parts = Math.ceil(distinct / SAMPLED_VALUES);
@@ -54,15 +54,20 @@ export function* engineColumn(
   const absent: AnswerRow = [null, missing];
   yield* entered(dictionary, [absent, ...withoutRepeats([...top, ...sample])], textOf);
   const beyond = { sizes, missing: toCount(missing), characters: toCount(characters) };
-  return { column: { ...base, beyond }, counted: { codeOf: undefined, frequencies: () => frequenciesOf(sizes) } };
+  return {
+    column: { ...base, beyond },
+    counted: { distinct, codeOf: undefined, frequencies: () => frequenciesOf(sizes) },
+  };
 }
 
 function countedColumn(
+  distinct: number,
   dictionary: Dictionary,
   codeOfText: ReadonlyMap<string, number>,
   textOf: (value: unknown) => string,
 ): CountedColumn {
   return {
+    distinct,
     codeOf: (value) => {
       const code = value === null ? 0 : codeOfText.get(textOf(value));
       if (code === undefined) throw new RowsElsewhere('The table changed while it was counted. Run it again.');

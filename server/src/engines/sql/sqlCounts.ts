@@ -30,6 +30,8 @@ import { toCount, toCounts } from './toCount.ts';
 
 /** What the engine knows of a column of its table. */
 export interface CountedColumn {
+  /** Different values; a missing one is one. */
+  readonly distinct: number;
   /** The code of a value as the database has it; undefined where the dictionary holds only some of the values. */
   readonly codeOf: ((value: unknown) => number) | undefined;
   /** Code → rows. */
@@ -37,6 +39,8 @@ export interface CountedColumn {
 }
 
 const MOST_KNOWN = 10_000;
+/** Pairs of values that are fetched. */
+const MOST_PAIRS = 2 ** 21;
 
 export class SqlCounts implements Counts {
   readonly rows = undefined;
@@ -110,6 +114,7 @@ export class SqlCounts implements Counts {
 
   *#pairs(a: number, b: number): Counting<JointCounts> {
     const [first, second] = [this.#codeOf(a), this.#codeOf(b)];
+    yield* this.#requireFew(a, b);
     const answers = this.rowCount === 0 ? [] : yield* this.asking.whole(pairsText(this.relation, a, b));
     const joint = {
       rows: this.rowCount,
@@ -119,6 +124,15 @@ export class SqlCounts implements Counts {
     };
     this.#requireAll(joint.counts.reduce((sum, count) => sum + count, 0));
     return joint;
+  }
+
+  /** Pairs are fetched with their values, so their number is looked at before. */
+  *#requireFew(a: number, b: number): Counting<void> {
+    const possible = this.columns[a].distinct * this.columns[b].distinct;
+    if (possible <= MOST_PAIRS) return;
+    const { counts } = yield* this.#sizes({ columns: [a, b], missing: 'value' });
+    if (counts.reduce((sum, count) => sum + count, 0) <= MOST_PAIRS) return;
+    throw new RowsElsewhere('Two columns have too many pairs of values to be compared by them here.');
   }
 
   #codeOf(column: number): (value: unknown) => number {

@@ -105,6 +105,25 @@ export function* pairInformation(
   }
 }
 
+/**
+ * The same of pairs that are too many to be looked at one by one, by how many of them have how many rows. It loses the digits of
+ * H(A) + H(B), which are few against the noise of so many pairs.
+ */
+export function informationOfSizes(
+  frequenciesA: Uint32Array,
+  frequenciesB: Uint32Array,
+  sizes: SizeHistogram,
+): PairInformation {
+  const { rows } = sizes;
+  const pairs = sizes.counts.reduce((sum, count) => sum + count, 0);
+  const [distinctA, distinctB] = [distinctValues(frequenciesA), distinctValues(frequenciesB)];
+  if (distinctA <= 1 || distinctB <= 1) return { bits: 0, pairs, independent: true };
+  const [entropyA, entropyB] = [frequencyEntropy(frequenciesA, rows), frequencyEntropy(frequenciesB, rows)];
+  if (pairs === distinctB) return { bits: entropyA, pairs, independent: false };
+  if (pairs === distinctA) return { bits: entropyB, pairs, independent: false };
+  return { bits: Math.max(0, entropyA + entropyB - entropy(sizes)), pairs, independent: false };
+}
+
 function logarithms(frequencies: Uint32Array): Float64Array {
   const result = new Float64Array(frequencies.length);
   for (let i = 0; i < frequencies.length; i++) result[i] = Math.log2(frequencies[i]);
