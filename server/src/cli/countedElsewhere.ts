@@ -1,6 +1,5 @@
 /** Says that another engine than this process counted, why, and what it left open: a number that is absent is not one that is 0. */
 import type { ClassFacts, InsightFacts } from '@quasi/shared/analysis';
-import { shownName } from '@quasi/shared/explain';
 import type { OpenedData } from './openTable.ts';
 import { shownPath } from './paths.ts';
 
@@ -20,7 +19,6 @@ export function countedElsewhere(
   const { countedBy: engine, why: because } = opened;
   if (engine === undefined) return undefined;
   const { table, unit, roles, protection } = facts;
-  const large = table.columns.filter(({ beyond }) => beyond).map(({ name }) => `"${shownName(name)}"`);
   const isOfGroups = unit.rows === 'groups' || unit.rows === 'unclear';
   const sensitive = roles.some(({ role }, i) => role === 'sensitive' && table.columns[i].beyond);
   return {
@@ -32,7 +30,6 @@ export function countedElsewhere(
       ...(isOfGroups ? ['small cells and totals of tables of counts'] : []),
       ...(insight?.knownPopulation.population ? ['rows among the people of the population'] : []),
       ...(protection ? ['the people behind protected answers'] : []),
-      ...(large.length > 0 ? [`dependencies of ${large.join(', ')}, of too many values`] : []),
       ...(sensitive ? ['diversity of sensitive columns of too many values'] : []),
     ],
   };

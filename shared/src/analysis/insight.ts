@@ -83,10 +83,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, deadline: num
   const { table, counts, roles, settings } = facts;
   const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
   const noised = facts.protection?.noised;
-  // Columns are compared value by value, which takes all their values.
-  const interesting = columnsOfInterest(roles, facts.quasiIdentifiers).filter(
-    (column) => !noised?.has(column) && !table.columns[column].beyond,
-  );
+  const interesting = columnsOfInterest(roles, facts.quasiIdentifiers).filter((column) => !noised?.has(column));
   const compared = interesting.slice(0, MOST_COLUMNS).sort((a, b) => a - b);
   const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(secondsFor(deadline, PARTS_BEHIND + 3)));
   const entropies = compared.map((column) => facts.profiles[column].entropy);

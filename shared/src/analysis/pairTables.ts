@@ -24,6 +24,7 @@ const NOISE_BEYOND = 2 ** 40;
 
 /** Pairs of values that are fetched from an engine elsewhere to be looked at one by one. */
 const MOST_PAIRS_FETCHED = 2 ** 16;
+const MOST_PAIRS_LOOKED_AT = 2 ** 18;
 
 export class PairTables {
   readonly counts: Counts;
@@ -118,8 +119,9 @@ export class PairTables {
     const asked = one(counts.classSizes([{ columns: [a, b], missing: 'value' }]));
     const sizes = yield* staged('columns', counts.rowCount, asked);
     const pairs = sizes.counts.reduce((sum, count) => sum + count, 0);
-    // Columns are independent only if all pairs that are possible occur; then each has to be looked at.
-    return pairs <= MOST_PAIRS_FETCHED || pairs === possible ? undefined : informationOfSizes(first, second, sizes);
+    // Columns are independent only if all pairs that are possible occur; then each has to be looked at, unless they are too many.
+    const mayBeIndependent = pairs === possible && pairs <= MOST_PAIRS_LOOKED_AT;
+    return pairs <= MOST_PAIRS_FETCHED || mayBeIndependent ? undefined : informationOfSizes(first, second, sizes);
   }
 }
 

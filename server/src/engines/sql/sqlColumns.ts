@@ -56,7 +56,7 @@ export function* engineColumn(
   const beyond = { sizes, missing: toCount(missing), characters: toCount(characters) };
   return {
     column: { ...base, beyond },
-    counted: { distinct, codeOf: undefined, frequencies: () => frequenciesOf(sizes) },
+    counted: { distinct, codeOf: undefined, frequencies: once(() => frequenciesOf(sizes)) },
   };
 }
 
@@ -100,6 +100,15 @@ function* entered(
 
 function withoutRepeats(answers: readonly AnswerRow[]): AnswerRow[] {
   return [...new Map(answers.filter(([value]) => value !== null).map((row) => [row[0], row])).values()];
+}
+
+/** Of very many values this is large, and asked for again and again. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Of each value its rows, without the values. */
