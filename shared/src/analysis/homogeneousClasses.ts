@@ -6,6 +6,8 @@ export interface HomogeneousClass {
   /** Undefined where somebody else holds the rows. */
   readonly firstRow: number | undefined;
   readonly rows: number;
+  /** How many classes are like this one. */
+  readonly times: number;
   readonly distinct: number;
 }
 
@@ -33,7 +35,7 @@ export function* homogeneousClasses(
     const distinct = starts[one + 1] - starts[one];
     const size = sizeOfClass[one];
     if (size < 2 || distinct >= Math.min(l, size) || newsOf(values, one, size) <= news) continue;
-    found.push({ firstRow: firstRows?.[one], rows: size, distinct });
+    found.push({ firstRow: firstRows?.[one], rows: size, distinct, times: values.times?.[one] ?? 1 });
   }
   return yield* sortInSteps(found, (a, b) => b.rows - a.rows || (a.firstRow ?? 0) - (b.firstRow ?? 0));
 }

@@ -41,6 +41,8 @@ export interface SensitiveValues {
   readonly counts: Uint32Array;
   /** Value → its frequency in all classes together. */
   readonly totals: Uint32Array;
+  /** How many classes hold these values in these numbers, where an engine puts those together; without it each stands for itself. */
+  readonly times?: Uint32Array;
 }
 
 /** `values[i]` values occur in `records[i]` records of `users[i]` distinct users; ordered by records, then by users. */

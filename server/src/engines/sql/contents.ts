@@ -1,4 +1,4 @@
-/** Classes by what they hold of a sensitive column: those that hold the same are counted once by the database, and put apart here. */
+/** Classes by what they hold of a sensitive column: those that hold the same are counted by the database, and stand here once. */
 import { RowsElsewhere, type SensitiveValues } from '@quasi/shared/counts';
 
 interface Pair {
@@ -26,24 +26,22 @@ export function contentOf(content: unknown, codeOf: (value: unknown) => number):
 
 /** `size`: how many codes the sensitive column has. */
 export function sensitiveValuesOf(contents: readonly Content[], size: number): SensitiveValues {
-  const classCount = contents.reduce((sum, { classes }) => sum + classes, 0);
-  const length = contents.reduce((sum, { pairs, classes }) => sum + pairs.length * classes, 0);
+  const length = contents.reduce((sum, { pairs }) => sum + pairs.length, 0);
   if (length > MOST_PAIRS) throw new RowsElsewhere('There are too many groups to keep the sensitive values of each.');
-  const starts = new Uint32Array(classCount + 1);
+  const starts = new Uint32Array(contents.length + 1);
+  const times = new Uint32Array(contents.length);
   const values = new Uint32Array(length);
   const counts = new Uint32Array(length);
   const totals = new Uint32Array(size);
-  let one = 0;
   let place = 0;
-  for (const { pairs, classes } of contents) {
-    for (const { value, rows } of pairs) totals[value] += rows * classes;
-    for (let i = 0; i < classes; i++) {
-      for (const { value, rows } of pairs) {
-        values[place] = value;
-        counts[place++] = rows;
-      }
-      starts[++one] = place;
+  for (const [one, { pairs, classes }] of contents.entries()) {
+    for (const { value, rows } of pairs) {
+      totals[value] += rows * classes;
+      values[place] = value;
+      counts[place++] = rows;
     }
+    starts[one + 1] = place;
+    times[one] = classes;
   }
-  return { rows: totals.reduce((sum, count) => sum + count, 0), starts, values, counts, totals };
+  return { rows: totals.reduce((sum, count) => sum + count, 0), starts, values, counts, totals, times };
 }

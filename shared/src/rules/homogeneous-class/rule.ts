@@ -22,7 +22,7 @@ export const homogeneousClass: Rule = {
     const found = sensitive.map((one) => ({ ...one, rows: rowsIn(one) })).filter(({ rows }) => rows > 0);
     for (const { column, homogeneous, rows } of found.sort((a, b) => b.rows - a.rows)) {
       const { name, index } = table.columns[column];
-      const classes = homogeneous.length;
+      const classes = homogeneous.reduce((sum, { times }) => sum + times, 0);
       yield {
         target: { kind: 'column', column: index },
         numbers: { classes, rows, target: l },
@@ -47,7 +47,7 @@ function headline(groups: number, rows: number, l: number, name: string): string
 }
 
 function rowsIn({ homogeneous }: SensitiveClasses): number {
-  return homogeneous.reduce((sum, { rows }) => sum + rows, 0);
+  return homogeneous.reduce((sum, { rows, times }) => sum + rows * times, 0);
 }
 
 /** The first row of a class leads to it, where it is known. */
