@@ -1,13 +1,17 @@
 /** What `check` and `measure` say of a table, without what only single rows can say, to hold two engines against each other. */
 import assert from 'node:assert/strict';
+import { openDataSet } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { type PartName, parts } from '@quasi/shared/measuring';
+import { statisticsOf } from '@quasi/shared/predicting';
+import { statementOf } from '@quasi/shared/statistics';
 import { Arguments } from '../../server/src/cli/arguments.ts';
 import { checkFile } from '../../server/src/cli/checkFile.ts';
 import { drive } from '../../server/src/cli/drive.ts';
 import { jsonEmitter } from '../../server/src/cli/emitters/json.ts';
 import { measureFile } from '../../server/src/cli/measureFile.ts';
 import { requestOf } from '../../server/src/cli/measureRequest.ts';
+import { openData } from '../../server/src/cli/openTable.ts';
 import { ProgressBar } from '../../server/src/cli/progressBar.ts';
 import { type CountingChoice, onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { shownAddress } from '../../server/src/engines/address.ts';
@@ -17,6 +21,7 @@ type Json = Record<string, unknown>;
 export interface Outcome {
   readonly check: Json;
   readonly measure: Json;
+  readonly statistics: Json;
 }
 
 /** These need the class of each row. */
@@ -61,7 +66,35 @@ export async function outcomeOf(
   counting: CountingChoice,
   options: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  return { check: await checked(operand, counting), measure: await measured(operand, counting, options) };
+  return {
+    check: await checked(operand, counting),
+    measure: await measured(operand, counting, options),
+    statistics: await statisticsIn(operand, counting),
+  };
+}
+
+/** As `quasi statistics --pairs --tree` prints them. */
+async function statisticsIn(operand: string, counting: CountingChoice): Promise<Json> {
+  const world = worldWith(counting);
+  const asked = {
+    columns: undefined,
+    withheld: [],
+    below: undefined,
+    pairs: true,
+    tree: true,
+    seed: 1,
+    budget: undefined,
+  };
+  const work = function* () {
+    const opened = yield* openData({ path: pathOf(operand), world, input: undefined, isCounted: true });
+    try {
+      return yield* statisticsOf(openDataSet(opened, world), asked);
+    } finally {
+      opened.close();
+    }
+  };
+  const { statistics } = await drive(work(), silent());
+  return JSON.parse(JSON.stringify(statementOf(statistics)));
 }
 
 /** Integers to the bit, the rest to 1e-12; what only rows can say is named as unavailable by the engine. */
@@ -72,6 +105,7 @@ export function assertSame(here: Outcome, elsewhere: Outcome): void {
   }
   assert.ok((elsewhere.check['counted'] as Json | undefined)?.['notAvailable'], 'what is not available is named');
   assertClose(withoutRows(here), withoutRows(elsewhere), '');
+  assert.deepEqual(elsewhere.statistics, here.statistics);
 }
 
 function withoutRows({ check, measure }: Outcome): Json {
