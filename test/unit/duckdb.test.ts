@@ -86,3 +86,12 @@ test('commands that take the rows say so', () => {
     assert.match(err, /takes the rows, and the engine only counts/);
   }
 });
+
+test('without a sure header there are no statistics', () => {
+  const unsure = join(folder, 'unsure.csv');
+  writeFileSync(unsure, 'Ada,Berlin\nGrace,Arlington\nAlan,London\n');
+  const here = quasi(['statistics', unsure]);
+  const there = quasi(['statistics', unsure, '--engine', 'duckdb']);
+  assert.deepEqual([there.code, there.err], [here.code, here.err]);
+  assert.equal(here.code, 2);
+});

@@ -157,6 +157,7 @@ function* openElsewhere(
   try {
     if (!request.mayBeTooWide) requireFewColumns(path, file.table);
     if (!isTooWide(file.table)) requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
+    if (request.isWritten && !file.table.areNamed && world.settings.header === 'auto') throw unsureHeader(path);
   } catch (error) {
     file.close();
     throw error;
@@ -196,9 +197,12 @@ const headerOptions = 'Say --header if it does, or --no-header if it is data.';
  * neither counted nor treated, and published as they are.
  */
 function requireSureHeader(path: string, { dialect }: TableFile['table']): void {
-  if (dialect.headerIsSure) return;
+  if (!dialect.headerIsSure) throw unsureHeader(path);
+}
+
+function unsureHeader(path: string): FileProblem {
   const sentence = `It is not certain that the first record names the columns, so nothing was written. ${headerOptions}`;
-  throw new FileProblem(path, sentence);
+  return new FileProblem(path, sentence);
 }
 
 /** A table that is read as options and what is said of it have it. */
