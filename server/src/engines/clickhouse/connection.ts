@@ -48,6 +48,7 @@ export async function connectClickhouse(address: TableAddress): Promise<Clickhou
 
 export class ClickhouseConnection implements Connection {
   readonly dialect = clickhouseDialect;
+  readonly isOwn = false;
   #asked: AbortController | undefined;
 
   constructor(

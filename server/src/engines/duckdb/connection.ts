@@ -36,6 +36,7 @@ export async function openDuckdb(name: string, memory: number): Promise<DuckdbCo
 
 export class DuckdbConnection implements Connection {
   readonly dialect = duckdbDialect;
+  readonly isOwn = true;
   #isClosed = false;
   readonly #atExit = () => rmSync(this.folder, { recursive: true, force: true });
 

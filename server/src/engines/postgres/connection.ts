@@ -52,6 +52,7 @@ function settingsOf({ host, port, user, password, database }: TableAddress) {
 
 export class PostgresConnection implements Connection {
   readonly dialect = postgresDialect;
+  readonly isOwn = false;
   #isClosed = false;
 
   constructor(

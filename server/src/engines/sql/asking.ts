@@ -17,6 +17,10 @@ export class Asking {
     private readonly connection: Connection,
   ) {}
 
+  get mayMakeTables(): boolean {
+    return this.connection.isOwn;
+  }
+
   *whole(question: string): Counting<readonly AnswerRow[]> {
     try {
       return yield* answered(this.connection.query(question), this.connection);

@@ -5,6 +5,8 @@ export type AnswerRow = readonly unknown[];
 
 export interface Connection {
   readonly dialect: Dialect;
+  /** Tables may be made in it: it is a copy of our own. */
+  readonly isOwn: boolean;
   /** One question at a time. Rejects with a `FileProblem` in one sentence, or with `TooLarge`. */
   query(question: string): Promise<readonly AnswerRow[]>;
   /** Ends the question that is being answered. */

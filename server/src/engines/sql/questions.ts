@@ -124,6 +124,27 @@ function pairsOfPeople(relation: Relation, grouped: Grouped, person: number, buc
   return `SELECT ${selected} FROM ${relation.from}${rows}${groupBy([...new Set([...values, name])])}`;
 }
 
+/**
+ * The same where a table of its own may be made, class by class and then person by person, so that each takes a part of the memory.
+ * `placed`: one person and the smallest crowd in this bucket, or one crowd of those who are not named, with their rows.
+ */
+export const crowdsApart = {
+  placed(relation: Relation, grouped: Grouped, person: number, bucket: Bucket): string {
+    const { keys } = keysOf(grouped.columns);
+    const partition = keys.length > 0 ? `PARTITION BY ${keys.join(', ')}` : '';
+    const crowds = `SELECT q_person, q_rows, sum(${PEOPLE}) OVER (${partition}) AS q_crowd FROM (${pairsOfPeople(relation, grouped, person, bucket)}) p`;
+    const all = bucket.number === 0 ? `${crowds}${aloneText(relation, grouped, person)}` : crowds;
+    const found = `SELECT q_person, min(q_crowd) AS q_crowd, sum(q_rows) AS q_rows FROM (${all}) a GROUP BY q_person, CASE WHEN q_person IS NULL THEN q_crowd END`;
+    return bucket.number === 0 ? `CREATE OR REPLACE TABLE q_crowds AS ${found}` : `INSERT INTO q_crowds ${found}`;
+  },
+  named({ dialect }: Relation, { of, number }: Bucket): string {
+    const rows = where(['q_person IS NOT NULL', ...(of === 1 ? [] : [dialect.inBucket(['q_person'], of, number)])]);
+    return `SELECT q_smallest, count(*) AS q_all FROM (SELECT min(q_crowd) AS q_smallest FROM q_crowds${rows} GROUP BY q_person) s GROUP BY q_smallest`;
+  },
+  nameless: 'SELECT q_crowd, sum(q_rows) AS q_all FROM q_crowds WHERE q_person IS NULL GROUP BY q_crowd',
+  end: 'DROP TABLE q_crowds',
+};
+
 function aloneText(relation: Relation, { columns, missing }: Grouped, person: number): string {
   if (missing !== 'distinct' || columns.length === 0) return '';
   const [name] = valuesOf(relation, [person]);

@@ -17,6 +17,7 @@ import type { Asking } from './asking.ts';
 import type { AnswerRow } from './connection.ts';
 import { contentOf, sensitiveValuesOf } from './contents.ts';
 import {
+  crowdsApart,
   crowdsText,
   incompleteText,
   incompleteValuesText,
@@ -161,13 +162,21 @@ export class SqlCounts implements Counts {
     );
     const alone = missing === 'distinct' && columns.length > 0 ? yield* this.#incomplete(columns) : 0;
     const smallest = new Map<number, number>();
-    for (const [size, people] of yield* this.asking.whole(
-      smallestCrowdsText(relation, { columns, missing }, subject),
-    )) {
+    for (const [size, people] of yield* this.#smallestCrowds({ columns, missing }, subject)) {
       add(smallest, toCount(size), toCount(people));
     }
     const { sizes, counts } = histogramOf(smallest);
     return { classes: usersOf(rows, answers, alone), smallest: sizes, people: counts };
+  }
+
+  *#smallestCrowds(grouped: ClassesAsked, subject: number): Counting<readonly AnswerRow[]> {
+    const { asking, relation } = this;
+    if (!asking.mayMakeTables) return yield* asking.whole(smallestCrowdsText(relation, grouped, subject));
+    yield* asking.inBuckets((bucket) => crowdsApart.placed(relation, grouped, subject, bucket));
+    const named = yield* asking.inBuckets((bucket) => crowdsApart.named(relation, bucket));
+    const nameless = yield* asking.whole(crowdsApart.nameless);
+    yield* asking.whole(crowdsApart.end);
+    return [...named, ...nameless];
   }
 
   *#sensitive({

@@ -106,22 +106,15 @@ export function* pairInformation(
 }
 
 /**
- * The same of pairs that are too many to be looked at one by one, by how many of them have how many rows. It loses the digits of
- * H(A) + H(B), which are few against the noise of so many pairs.
+ * The same of pairs that are too many to be looked at one by one, by how many values and pairs have how many rows: whatever their order. It
+ * loses the last digits of H(A) + H(B), which are few against the noise of so many pairs.
  */
-export function informationOfSizes(
-  frequenciesA: Uint32Array,
-  frequenciesB: Uint32Array,
-  sizes: SizeHistogram,
-): PairInformation {
-  const { rows } = sizes;
-  const pairs = sizes.counts.reduce((sum, count) => sum + count, 0);
-  const [distinctA, distinctB] = [distinctValues(frequenciesA), distinctValues(frequenciesB)];
+export function informationOfSizes(a: SizeHistogram, b: SizeHistogram, both: SizeHistogram): PairInformation {
+  const [distinctA, distinctB, pairs] = [a, b, both].map(({ counts }) => counts.reduce((sum, count) => sum + count, 0));
   if (distinctA <= 1 || distinctB <= 1) return { bits: 0, pairs, independent: true };
-  const [entropyA, entropyB] = [frequencyEntropy(frequenciesA, rows), frequencyEntropy(frequenciesB, rows)];
-  if (pairs === distinctB) return { bits: entropyA, pairs, independent: false };
-  if (pairs === distinctA) return { bits: entropyB, pairs, independent: false };
-  return { bits: Math.max(0, entropyA + entropyB - entropy(sizes)), pairs, independent: false };
+  if (pairs === distinctB) return { bits: entropy(a), pairs, independent: false };
+  if (pairs === distinctA) return { bits: entropy(b), pairs, independent: false };
+  return { bits: Math.max(0, entropy(a) + entropy(b) - entropy(both)), pairs, independent: false };
 }
 
 function logarithms(frequencies: Uint32Array): Float64Array {
