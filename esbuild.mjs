@@ -31,6 +31,8 @@ export const bundles = [
   {
     ...shared,
     entryPoints: { quasi: 'server/src/main.ts' },
+    // Installed where their engine is wanted.
+    external: ['@duckdb/node-api', '@clickhouse/client', 'pg'],
     // What a command does not use it does not load: whatever is imported when needed is a chunk of its own.
     format: 'esm',
     splitting: true,

@@ -26,6 +26,7 @@ function bundle(entry: string, outfile: string): string {
     keepNames: true,
     loader: { '.md': 'text' },
     mainFields: ['module', 'main'],
+    external: ['@duckdb/node-api', '@clickhouse/client', 'pg'],
     logLevel: 'warning',
   });
   return place;

@@ -6,7 +6,7 @@ import { type Counts, embedded, type JointCounts } from '@quasi/shared/counts';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
 import { readTable } from '@quasi/shared/table';
 
-export type Method = 'classSizes' | 'pairs' | 'frequencies' | 'users' | 'sensitiveValues';
+export type Method = 'classSizes' | 'pairs' | 'frequencies' | 'users' | 'crowds' | 'sensitiveValues';
 
 export interface Question {
   readonly id: number;

@@ -59,6 +59,7 @@ export function workerEngine(path: string, options: ReadingOptions): WorkerEngin
       pairs: (asked) => ask('pairs', asked),
       frequencies: (asked) => ask('frequencies', asked),
       users: (asked) => ask('users', asked),
+      crowds: (asked) => ask('crowds', asked),
       sensitiveValues: (asked) => ask('sensitiveValues', asked),
     };
   };

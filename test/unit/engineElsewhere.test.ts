@@ -20,7 +20,18 @@ import { Scheduler } from '../../server/src/scheduler.ts';
 import { workerEngine } from '../engines/workerEngine.ts';
 
 /** Counts are enough for these; all others need the class of single rows. */
-const ofSums: readonly PartName[] = ['columns', 'classes', 'overall', 'dependency', 'background', 'diversity'];
+const ofSums: readonly PartName[] = [
+  'columns',
+  'classes',
+  'overall',
+  'dependency',
+  'uniqueCombinations',
+  'relaxedCombinations',
+  'sensitivity',
+  'background',
+  'diversity',
+  'verdict',
+];
 const ofRows = (Object.keys(parts) as PartName[]).filter((part) => !ofSums.includes(part));
 
 const settings = { ...defaultSettings, quasiIdentifiers: ['sex', 'age', 'town'] };
@@ -67,6 +78,10 @@ test('an engine in another thread gives the same numbers to the bit, in few mess
       // A value is identified by a row that has it, which sums do not know.
       for (const column of (here['background'] as { columns: Record<string, unknown>[] }).columns) {
         assert.ok(Reflect.deleteProperty(column, 'worstValues'));
+      }
+      // A mean over single rows.
+      for (const column of here['sensitivity'] as object[]) {
+        assert.ok(Reflect.deleteProperty(column, 'rowWeighted'));
       }
       assert.deepEqual(elsewhere, here);
       assert.ok(told.questions > 20 && told.messages < 80, `${told.questions} in ${told.messages}`);

@@ -17,6 +17,8 @@ import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatisti
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode, optionsIn, readingOptions } from './command.ts';
 import { UsedConfigs } from './configs.ts';
+import { countedNote } from './countedElsewhere.ts';
+import { countingOf, isAddress, isOneTableBy } from './countingOf.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn, Style } from './emitters/emitter.ts';
@@ -31,7 +33,7 @@ import { linksFor } from './links.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { reportLeftOut } from './notUsed.ts';
 import { inputFor } from './openTable.ts';
-import { reportProblem, UsageProblem } from './problems.ts';
+import { reportProblem, sayNotes, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { outputWidth } from './terminalWidth.ts';
@@ -95,6 +97,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   } = expandPaths(
     operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
     leftOut,
+    isOneTableBy(countingOf(args)),
   );
   for (const problem of problems) reportUnread(problem);
   for (const note of notes) reportProblem(note);
@@ -113,7 +116,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   );
   for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
-  const isOneOfSeveral = operands.length > 1 || files[0]?.path !== operands[0];
+  const isOneOfSeveral = operands.length > 1 || (files[0]?.path !== operands[0] && !isAddress(operands[0]));
   let failed = problems.length > 0 || ownConfigs.includes(undefined);
   let found = false;
   const beside: FindingIn[] = [];
@@ -150,6 +153,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
       columns = report.facts.table.columns.map(({ name }) => name);
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
       if (!args.has('quiet')) reportLeftOut(report.unusedDatabases);
+      if (report.counted && !args.has('quiet')) sayNotes([countedNote(path, report.counted)]);
       process.stdout.write(emitter.file(report));
       if (report.evidence) evidence?.add(report.evidence);
       beside.push(...report.inSchema);

@@ -1,13 +1,15 @@
 /** Reads and checks one file, and says of each finding where it is. */
 import { type ClassFacts, openDataSet, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
+import { RowsElsewhere } from '@quasi/shared/counts';
 import { comparedText } from '@quasi/shared/explain';
 import { columnsOf, type Finding, locate } from '@quasi/shared/rules';
 import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
-import { type Position, positionsIn } from '../files/index.ts';
+import { FileProblem, type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
 import { isText, type Places, readerOf } from '../readers/index.ts';
+import { countedElsewhere } from './countedElsewhere.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
@@ -23,7 +25,12 @@ interface CheckRequest extends TableRequest {
 
 export function* checkFile(request: CheckRequest): Work<FileReport> {
   const { path, world, evidenceOf: config, resource } = request;
-  const opened = yield* openData({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
+  const opened = yield* openData({
+    ...request,
+    isDigested: config !== undefined,
+    mayBeTooWide: true,
+    isCounted: true,
+  });
   const { table, encoding, sha256 } = opened;
   const format = readerOf(path).name;
   try {
@@ -53,6 +60,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       inSchema: locatedInTexts(described ? described.findings : []),
       lacking,
       unusedDatabases,
+      counted: countedElsewhere(opened, facts, insight),
       evidence:
         config &&
         fileEvidence({
@@ -69,6 +77,8 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
           today,
         }),
     };
+  } catch (error) {
+    throw error instanceof RowsElsewhere ? new FileProblem(path, error.message) : error;
   } finally {
     opened.close();
   }

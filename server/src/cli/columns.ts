@@ -51,7 +51,7 @@ function tableText({ unit }: ProfileFacts, lines: readonly ColumnLine[], isPlain
 }
 
 function* profileOf(request: TableRequest) {
-  const opened = yield* openData(request);
+  const opened = yield* openData({ ...request, isCounted: true });
   try {
     return yield* openDataSet(opened, request.world).profile();
   } finally {

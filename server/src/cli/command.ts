@@ -37,6 +37,8 @@ export const readingOptions: Options = {
   '--skip N': 'lines above the table that are no part of it; found if not given',
   '--trim': 'leave out white space at both ends of a cell',
   '--encoding E': 'what the file is encoded in; detected if not given',
+  '--engine NAME': 'what counts the rows: embedded, or duckdb for files larger than memory and folders of files',
+  '--memory SIZE': 'memory that may be used, such as 600MB; half of what is free if not given',
   '--missing-tokens LIST': 'texts that mean a missing value, or "none"',
 };
 

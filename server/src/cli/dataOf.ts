@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { hasStatistics } from '@quasi/shared/predicting';
 import { namesData, type Resource, type Schema } from '@quasi/shared/schema';
+import { shownAddress } from '../engines/address.ts';
 import { configPath, FileProblem, isBroken, isFile, readSchemaFile, topFolder } from '../files/index.ts';
 import { splitPart } from '../readers/index.ts';
+import { isAddress } from './countingOf.ts';
 import { pathFromHere, shownPath } from './paths.ts';
 import { reportProblem, shownPlace } from './problems.ts';
 import { reportProblemsOf } from './schemas.ts';
@@ -59,6 +61,7 @@ export function present(file: DataFile): DataFile {
 
 /** For commands that look at one file: the only one. */
 export function dataFileOf(path: string): DataFile {
+  if (isAddress(path)) return { path: shownAddress(path), schema: undefined };
   const files = dataFilesOf(path);
   if (!files) return { path, schema: undefined };
   if (files.length === 1) return present({ path: files[0], schema: path });

@@ -5,6 +5,7 @@ import { packageDatabases, type StatedData } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { configReader } from './configs.ts';
+import { countingOf } from './countingOf.ts';
 import type { DataFile } from './dataOf.ts';
 import { Told } from './problems.ts';
 import { schemaReader } from './schemas.ts';
@@ -21,6 +22,7 @@ export function dataReader(
   schemaOf: (file: DataFile) => SchemaWord | undefined = schemaReader(args),
 ): DataReader {
   const stated = encodingOf(args);
+  const counting = countingOf(args);
   const soundConfigOf = (path: string): LoadedConfig => {
     const config = configOf(path);
     if (!config) throw new FileProblem(path, 'Its quasi.json is not valid.');
@@ -37,6 +39,7 @@ export function dataReader(
       settings: settingsOf(statement, config, path, said),
       encoding: stated ?? encoding,
       resource,
+      counting,
       databases: (settings) => packageDatabases(databases, settings, soundConfigOf),
     };
   };

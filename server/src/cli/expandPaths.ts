@@ -3,8 +3,10 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drain } from '@quasi/shared/analysis';
 import { compileGlob } from '@quasi/shared/config';
+import { shownAddress } from '../engines/address.ts';
 import { asFileProblem, FileProblem, type LeavesOut, type Walked, walk } from '../files/index.ts';
 import { dataEndings, holdsData } from '../readers/index.ts';
+import { isAddress } from './countingOf.ts';
 import { type DataFile, dataFilesOf, present } from './dataOf.ts';
 import { shownPath } from './paths.ts';
 import { UsageProblem } from './problems.ts';
@@ -18,8 +20,12 @@ export interface Expanded {
   readonly notes: FileProblem[];
 }
 
-/** A file that is named is taken in any case; of a folder or pattern some are left out. */
-export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Expanded {
+/** `isOneTable`: what is no file or folder to look into. A file that is named is taken in any case; of a folder or pattern some are left out. */
+export function expandPaths(
+  paths: readonly string[],
+  leavesOut: LeavesOut,
+  isOneTable: (path: string) => boolean = () => false,
+): Expanded {
   const files = new Map<string, DataFile>();
   const problems: FileProblem[] = [];
   const notes: FileProblem[] = [];
@@ -34,7 +40,7 @@ export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Exp
   };
   for (const path of paths) {
     orTell(path, () => {
-      for (const file of listedIn(path) ?? filesAt(path).map(found)) {
+      for (const file of (isAddress(path) ? undefined : listedIn(path)) ?? filesAt(path).map(found)) {
         if (!files.has(file.path)) orTell(path, () => files.set(file.path, present(file)));
       }
     });
@@ -42,6 +48,8 @@ export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Exp
   return { files: [...files.values()], problems, notes };
 
   function filesAt(path: string): string[] {
+    if (isAddress(path)) return [shownAddress(path)];
+    if (isOneTable(path)) return [path];
     const stats = path === '-' ? undefined : whatIsAt(path);
     if (stats?.isDirectory()) {
       return filesIn(path, (file) => holdsData(join(path, file)), path, noDataIn());

@@ -90,6 +90,8 @@ export const measure: Command = {
 
 /** Reports the parts that were not done, or not with everything there is. */
 function tell(measured: Done<typeof measureFile>, { ofOptions }: FileRequest, path: string): void {
+  const { numbers, why } = measured;
+  if (numbers.countedBy !== undefined && why !== undefined) sayNotes([`Counted by ${numbers.countedBy}: ${why}.`]);
   const { leftOut, compared, hasIdleDatabases, isKnownByFile, untold, guessed } = measured;
   if (leftOut.length > 0)
     sayNotes([`left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.`]);

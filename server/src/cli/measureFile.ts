@@ -38,6 +38,7 @@ import { FileProblem } from '../files/index.ts';
 import { isText, readsText } from '../readers/index.ts';
 import { requireClosedQuotes } from './closedQuotes.ts';
 import { columnsToRead } from './columnsToRead.ts';
+import { engineFor } from './countingOf.ts';
 import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
 import { requirePopulation, requireReadable } from './notUsed.ts';
 import { openData, type TableRequest } from './openTable.ts';
@@ -70,12 +71,13 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     named.length > 0 &&
     // Only a text can be read by its beginning.
     readsText(file.path) &&
+    !engineFor(file.path, world.counting) &&
     asked.weights === undefined &&
     !world.settings.columns.some(({ role }) => role === 'weight') &&
     only.every((part) => partsOfClasses.includes(part));
   const wanted = namedColumns(asked);
   const columns = isRestricted ? yield* columnsToRead(file, named, asked.user) : undefined;
-  const opened = yield* openData({ ...file, ...(columns && { columns }), wanted });
+  const opened = yield* openData({ ...file, ...(columns && { columns }), wanted, isCounted: true });
   const { table } = opened;
   try {
     yield* requireWeights(file.path, asked, table);
@@ -114,6 +116,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         unit: isRestricted ? undefined : unitInNumbers(profile.unit, table),
         // Some columns alone do not show which rows are the same.
         duplicateRows: isRestricted ? undefined : yield* duplicateRows(analysis),
+        countedBy: opened.countedBy,
         delimiter: isText(opened) ? readAlike(opened.table).delimiter : undefined,
         missing: request.missing,
         seed: request.seed,
@@ -137,6 +140,8 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       untold: isJudged ? untoldIn(yield* analysis.populationFile(), measured) : undefined,
       /** Columns that make what is said of the people behind the file a guess. */
       guessed: guessedIn(answers),
+      /** Why another engine counted, if nobody asked for it. */
+      why: opened.why,
       /** The population is known by a file of it, whatever else options say. */
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };

@@ -3,7 +3,8 @@
 import { fstatSync } from 'node:fs';
 import { shownName } from '@quasi/shared/explain';
 import { cellsOfRecord, cellValue, isTooWide, type WrittenTable } from '@quasi/shared/table';
-import type { FileWorld } from '../datasets/worldOf.ts';
+import type { CountingChoice, FileWorld } from '../datasets/worldOf.ts';
+import type { TableEngine } from '../engines/index.ts';
 import {
   bytesAsInput,
   changed,
@@ -20,6 +21,7 @@ import { type DataFile, isText, readerOf, readsText, splitPart } from '../reader
 import { readingOptions } from '../readingOptions.ts';
 import { type CopyFormat, keepsRecords } from '../writers/index.ts';
 import type { Arguments } from './arguments.ts';
+import { engineFor, isAddress, memoryFor } from './countingOf.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
 import { writtenOut } from './writing/writtenOut.ts';
@@ -40,6 +42,8 @@ export interface TableRequest {
   readonly isOneOfSeveral?: boolean;
   /** A table with more columns than are analysed is no failure: the known numbers are shown. */
   readonly mayBeTooWide?: boolean;
+  /** Counts are enough, so that another engine may hold the rows. */
+  readonly isCounted?: boolean;
   /** The digest of the bytes is wanted. */
   readonly isDigested?: boolean;
   /** Something is written of it, so that it has to be sure whether its first record names the columns. */
@@ -53,6 +57,8 @@ export interface CopiedTable extends TableRequest {
 }
 
 interface Opened {
+  /** Why another engine counts than the one in this process, if nobody asked for it. */
+  readonly why?: string | undefined;
   /** Of the bytes that were read, if it was asked for. */
   readonly sha256: string | undefined;
   /** Throws a FileProblem if another file is there by now. */
@@ -99,6 +105,9 @@ export function* openTable(request: CopiedTable): Generator<ReadingProgress, Ope
 
 export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {
   const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
+  const elsewhere = request.isCounted ? engineFor(path, world.counting) : undefined;
+  if (!request.isCounted) requireRows(path, world.counting);
+  if (elsewhere) return yield* openElsewhere(request, elsewhere.engine, elsewhere.why);
   const { file: stored, part } = splitPart(path);
   const before = input ? undefined : contentState(stored);
   const bytes = input ? bytesAsInput(path, input) : openFile(stored, path);
@@ -128,6 +137,46 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
       if (!input && contentState(stored) !== before) throw changed(path);
     },
   };
+}
+
+/** An engine that only counts is of no use where rows are written or explained. */
+function requireRows(path: string, choice: CountingChoice | undefined): void {
+  const { engine } = choice ?? {};
+  if (!isAddress(path) && (engine === undefined || engine === 'embedded')) return;
+  throw new FileProblem(
+    path,
+    'This takes the rows, and the engine only counts. Use check, measure, statistics or columns, or a file without --engine.',
+  );
+}
+
+/** From an engine that holds the rows itself. */
+function* openElsewhere(
+  request: TableRequest,
+  { open, title }: TableEngine,
+  why: string | undefined,
+): Generator<ReadingProgress, OpenedData> {
+  const { path, world, named = [], wanted = [], isOneOfSeveral } = request;
+  if (request.isDigested) {
+    throw new FileProblem(
+      path,
+      `Evidence holds a digest of the file, which ${title} does not take. Leave out --evidence.`,
+    );
+  }
+  const options = {
+    ...readingOptions(world.settings, path),
+    encoding: world.encoding,
+    memory: memoryFor(world.counting),
+  };
+  const file = yield* open(path, options);
+  try {
+    if (!request.mayBeTooWide) requireFewColumns(path, file.table);
+    if (!isTooWide(file.table)) requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
+    if (request.isWritten && !file.table.areNamed && world.settings.header === 'auto') throw unsureHeader(path);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return { ...file, countedBy: title, why, sha256: undefined, requireUnchanged() {} };
 }
 
 /** Someone who names a missing column would otherwise get an answer about other columns. */

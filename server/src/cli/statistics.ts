@@ -1,5 +1,6 @@
 /** `quasi statistics`: what the owner of a file can publish of it without a row, in the format that `quasi predict` reads. */
 import { noDatabases, openDataSet, type Work } from '@quasi/shared/analysis';
+import { RowsElsewhere } from '@quasi/shared/counts';
 import { shownName } from '@quasi/shared/explain';
 import { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from '@quasi/shared/predicting';
 import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
@@ -71,7 +72,7 @@ export const statistics: Command = {
 
 /** The statistics of a file on disk or from standard input. */
 function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
-  const opened = yield* openData(request);
+  const opened = yield* openData({ ...request, isCounted: true });
   const { table } = opened;
   try {
     const names = new Set<string>();
@@ -87,6 +88,8 @@ function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Wor
     const made = yield* statisticsOf(analysis, asked);
     opened.requireUnchanged();
     return made;
+  } catch (error) {
+    throw error instanceof RowsElsewhere ? new FileProblem(request.path, error.message) : error;
   } finally {
     opened.close();
   }

@@ -17,6 +17,16 @@ export interface StatedFile {
   readonly encoding: string | undefined;
   /** Undefined where no schema is about it. */
   readonly resource: Resource | undefined;
+  /** Undefined: as its size asks for. */
+  readonly counting?: CountingChoice | undefined;
+}
+
+/** The engine that counts its rows. */
+export interface CountingChoice {
+  /** Its name; undefined: the first that has the room. */
+  readonly engine: string | undefined;
+  /** Bytes that may be taken; undefined: half of what is free. */
+  readonly memory: number | undefined;
 }
 
 export interface StatedData extends StatedFile {
@@ -27,6 +37,7 @@ export interface StatedData extends StatedFile {
 export interface FileWorld extends World {
   /** What the file is encoded in, where that is said. */
   readonly encoding: string | undefined;
+  readonly counting?: CountingChoice | undefined;
   /** Those that the settings name. */
   readonly files: readonly string[];
   /** Other if what is found may be, by what a schema says and what the files named are now. */
@@ -46,6 +57,7 @@ export function worldOf(data: StatedData, budget: number | undefined): FileWorld
   return {
     settings,
     encoding,
+    counting: data.counting,
     statedColumns: stated,
     hierarchyFile: hierarchyFinder(hierarchies, path),
     readPopulation: populationFiles.for(path),

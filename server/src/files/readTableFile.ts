@@ -111,6 +111,6 @@ export function requireRoom(name: string, length: number): void {
   if (length <= MOST_BYTES) return;
   throw new FileProblem(
     name,
-    t`The file is larger than 4 GB; that takes a database engine, which Quasi cannot use yet.`,
+    t`The file is larger than 4 GB: its rows can be counted by DuckDB (quasi check --engine duckdb), and not be read here.`,
   );
 }

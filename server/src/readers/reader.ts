@@ -7,6 +7,8 @@ import type { ByteInput, FileReadingOptions, ReadingProgress, TableFile } from '
 export interface DataFile extends DataRead<Columns> {
   /** Where a program that shows the file has its rows, if it numbers them in another way. */
   readonly places?: Places;
+  /** The engine that holds the rows, if another than this process does. */
+  readonly countedBy?: string;
   close(): void;
 }
 

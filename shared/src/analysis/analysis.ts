@@ -117,7 +117,7 @@ class Analysis<T extends Columns = Table> {
     this.settings = world.settings;
     this.world = world;
     this.#data = data;
-    this.counts = world.engine(table);
+    this.counts = (data.engine ?? world.engine)(table);
     this.#classes = new KeptClasses(this.counts);
     this.#classesAsPeople = new KeptClasses(this.counts);
     this.#population = new KeptPopulation(world);
@@ -290,7 +290,8 @@ class Analysis<T extends Columns = Table> {
     const { table } = this;
     const { settings, databases, budget } = this.world;
     const { protection } = yield* this.profile();
-    if (!protection || this.#found.peopleBehind) return this.#found.peopleBehind;
+    // The model goes over the rows.
+    if (!protection || !this.counts.rows || this.#found.peopleBehind) return this.#found.peopleBehind;
     const size = (yield* this.population())?.size ?? table.rowCount;
     const key = yield* contentKey(table, settings, protection, size, databases);
     const kept = this.#keptPeople.get(key);
@@ -439,7 +440,8 @@ class Analysis<T extends Columns = Table> {
   *#inPopulation(facts: ClassFacts, budget: number | undefined): Work<InPopulation | undefined> {
     if (this.#found.inPopulation) return this.#found.inPopulation;
     const population = facts.risk && (yield* this.population());
-    if (!population) return undefined;
+    // Each row is placed among the people of the population.
+    if (!population || !this.counts.rows) return undefined;
     const file = yield* this.populationFile();
     this.#found.inPopulation = yield* inPopulation(facts, population, this.pairs, file, budget);
     return this.#found.inPopulation;

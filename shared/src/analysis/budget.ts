@@ -10,15 +10,24 @@ export function isOver(deadline: number): boolean {
   return performance.now() > deadline;
 }
 
-/** Runs work that says at each step what it knows so far, to its end or to the deadline, and returns what it knew last. */
-export function* untilDeadline<T>(stage: Stage, knowing: Generator<T, T>, deadline: number): Work<T> {
+/**
+ * Runs work that says at each step what it knows so far, first of all that it knows nothing, or what it waits for, to its end or to the
+ * deadline, and returns what it knew last.
+ */
+export function* untilDeadline<T extends object>(
+  stage: Stage,
+  knowing: Generator<T | Promise<unknown>, T>,
+  deadline: number,
+): Work<T> {
+  let known: T | undefined;
   for (;;) {
     const step = knowing.next();
-    if (step.done || isOver(deadline)) {
-      knowing.return(step.value);
-      return step.value;
+    if (!(step.value instanceof Promise)) known = step.value;
+    if (known !== undefined && (step.done || isOver(deadline))) {
+      knowing.return(known);
+      return known;
     }
-    yield { stage, share: 0 };
+    yield { stage, share: 0, ...(step.value instanceof Promise && { until: step.value }) };
   }
 }
 

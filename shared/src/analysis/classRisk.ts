@@ -1,5 +1,5 @@
 /** The numbers that everything else quotes of the classes: worked out here and nowhere else. */
-import type { RowClasses, SizeHistogram } from '../counts/index.ts';
+import type { RowClasses, SizeHistogram, UsersPerValue } from '../counts/index.ts';
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
 import type { Work } from './progress.ts';
 
@@ -29,22 +29,33 @@ export function* crowdRisk(
   sizes: Uint32Array,
   target: number,
 ): Work<ClassRisk | undefined> {
-  let k = Number.POSITIVE_INFINITY;
-  let rows = 0;
-  let uniqueRows = 0;
-  let rowsBelow = 0;
   const rowsOfCrowd = new Map<number, number>();
   for (let one = 0; one < classCount; one++) {
     if (one % CLASSES_A_STEP === 0) yield { stage: 'classes', share: one / classCount };
-    if (sizes[one] === 0) continue;
-    rows += sizes[one];
-    k = Math.min(k, people[one]);
-    if (people[one] === 1) uniqueRows += sizes[one];
-    if (people[one] < target) rowsBelow += sizes[one];
-    rowsOfCrowd.set(people[one], (rowsOfCrowd.get(people[one]) ?? 0) + sizes[one]);
+    if (sizes[one] > 0) rowsOfCrowd.set(people[one], (rowsOfCrowd.get(people[one]) ?? 0) + sizes[one]);
   }
-  // By ascending size: whatever the order of the classes, the sum is the same to the last bit.
+  return riskOfCrowds(rowsOfCrowd, target);
+}
+
+/** The same of classes that somebody else counted. */
+export function countedCrowdRisk({ records, users, values }: UsersPerValue, target: number): ClassRisk | undefined {
+  const rowsOfCrowd = new Map<number, number>();
+  for (const [i, people] of users.entries()) {
+    rowsOfCrowd.set(people, (rowsOfCrowd.get(people) ?? 0) + records[i] * values[i]);
+  }
+  return riskOfCrowds(rowsOfCrowd, target);
+}
+
+/** By ascending size: whatever the order of the classes, the sum is the same to the last bit. */
+function riskOfCrowds(rowsOfCrowd: ReadonlyMap<number, number>, target: number): ClassRisk | undefined {
   const crowds = [...rowsOfCrowd].sort(([one], [other]) => one - other);
-  const risk = crowds.reduce((sum, [size, count]) => sum + count / size, 0);
-  return rows === 0 ? undefined : { k, uniqueRows, rowsBelow, orr: risk / rows };
+  const rowsIn = (some: typeof crowds) => some.reduce((sum, [, count]) => sum + count, 0);
+  const rows = rowsIn(crowds);
+  if (rows === 0) return undefined;
+  return {
+    k: crowds[0][0],
+    uniqueRows: rowsOfCrowd.get(1) ?? 0,
+    rowsBelow: rowsIn(crowds.filter(([size]) => size < target)),
+    orr: crowds.reduce((sum, [size, count]) => sum + count / size, 0) / rows,
+  };
 }

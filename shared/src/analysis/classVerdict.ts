@@ -1,6 +1,8 @@
 /** The verdict on a table whose classes are known; what a policy does not ask for is not looked at. */
 import { isTooWide } from '../table/index.ts';
+import { deadlineOf } from './budget.ts';
 import type { ClassFacts, ProfileFacts } from './facts.ts';
+import { judgedByCounting } from './judgedByCounting.ts';
 import { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './judgedByKnowledge.ts';
 import { knowledgeQuestion } from './knowledgeAbout.ts';
 import type { Work } from './progress.ts';
@@ -32,6 +34,10 @@ function* attackedBy(facts: ProfileFacts & SizedClasses): Work<JudgedByKnowledge
   // Where each row is a person and all columns are known, the classes give it, after an edit too.
   if (!subjects && (typeof kappa !== 'number' || kappa >= quasiIdentifiers.length)) return undefined;
   const limit = knowledgeLimit(settings);
+  if (limit && !facts.counts.rows && !facts.protection?.isWhole) {
+    const asked = { counts: facts.counts, missing: 'value', subject: subjects?.column, k: settings.k, kappa } as const;
+    return yield* judgedByCounting(asked, quasiIdentifiers, deadlineOf(BUDGET));
+  }
   const question = limit && knowledgeQuestion(facts, BUDGET);
   return question && (yield* judgedByKnowledge(question, kappa, limit));
 }

@@ -1,5 +1,5 @@
 /** The sensitive values of those classes that are large enough to be compared with the file: small ones are unlike it by chance. */
-import type { RowClasses, SensitiveValues } from '../counts/index.ts';
+import type { SensitiveValues } from '../counts/index.ts';
 
 /** As many rows a value as a test for equal distributions asks for. */
 const ROWS_A_VALUE = 5;
@@ -16,10 +16,11 @@ export function leastCrowd(k: number, distinct: number, areNumbers: boolean): nu
 /** The values of the classes with at least so many rows and so many distinct values; the totals stay those of the file. */
 export function* crowdsAmong(
   { starts, values, counts, ...file }: SensitiveValues,
-  { sizeOfClass, classCount }: RowClasses,
+  sizeOfClass: Uint32Array,
   leastRows: number,
   leastDistinct: number,
 ): Generator<number, SensitiveValues> {
+  const classCount = starts.length - 1;
   const keptStarts = new Uint32Array(classCount + 1);
   const keptValues = new Uint32Array(values.length);
   const keptCounts = new Uint32Array(values.length);

@@ -1,6 +1,6 @@
 /** The facts on a table, in the order in which they become known. Rules read facts and compute nothing. */
 import type { Settings } from '../config/index.ts';
-import type { ClassPeople, Counts, RowClasses, SizeHistogram } from '../counts/index.ts';
+import type { ClassPeople, Counts, Crowds, RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { GroupFacts } from '../groups/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { StatedColumns } from '../schema/index.ts';
@@ -112,6 +112,8 @@ export interface ClassFacts extends ProfileFacts {
   readonly sizes: SizeHistogram;
   /** The column that names the people of the rows, and how many people each class has by it; undefined where no column does. */
   readonly subjects: (ClassPeople & { readonly column: number }) | undefined;
+  /** How many people classes have where a column names them and an engine that only counts says so. */
+  readonly counted: Crowds | undefined;
   /** The classes as risk counts them: by people where rows name theirs, else by rows. */
   readonly crowds: RowClasses;
   /** Undefined where there is nothing to compare: no rows, or no quasi-identifiers. */

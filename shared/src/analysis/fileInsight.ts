@@ -1,5 +1,5 @@
 /** What the numbers of a file lead one to expect: of its statistics alone, and of the population it may come from. */
-import { frequencyHistogram } from '../counts/index.ts';
+import { valueSizes } from '../counts/index.ts';
 import { correctMatchProbability } from '../measures/population/index.ts';
 import { type Expectation, expectedOverallRisk } from '../measures/prediction/index.ts';
 import type { ClassFacts } from './facts.ts';
@@ -50,6 +50,6 @@ export function* fileInsight(
 }
 
 function* expectedOf({ table, quasiIdentifiers }: ClassFacts): Work<Expectation> {
-  const histograms = quasiIdentifiers.map((column) => frequencyHistogram(table.columns[column].dictionary.counts));
+  const histograms = quasiIdentifiers.map((column) => valueSizes(table.columns[column]));
   return yield* staged('rows', 0, expectedOverallRisk(table.rowCount, histograms));
 }

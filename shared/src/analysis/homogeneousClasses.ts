@@ -1,10 +1,13 @@
 /** Classes whose rows have too few sensitive values between them: anyone who finds the class learns the value, without finding the row. */
-import type { RowClasses, SensitiveValues } from '../counts/index.ts';
+import type { SensitiveValues } from '../counts/index.ts';
 import { sortInSteps } from './sortInSteps.ts';
 
 export interface HomogeneousClass {
-  readonly firstRow: number;
+  /** Undefined where somebody else holds the rows. */
+  readonly firstRow: number | undefined;
   readonly rows: number;
+  /** How many classes are like this one. */
+  readonly times: number;
   readonly distinct: number;
 }
 
@@ -18,11 +21,26 @@ const MISSING = 0;
  */
 export function* homogeneousClasses(
   values: SensitiveValues,
-  { classOfRow, sizeOfClass, classCount }: RowClasses,
+  sizeOfClass: Uint32Array,
+  classOfRow: Uint32Array | undefined,
   l: number,
   news: number,
 ): Generator<number, HomogeneousClass[]> {
-  const { starts } = values;
+  const { starts, rows } = values;
+  const classCount = starts.length - 1;
+  const firstRows = classOfRow && (yield* firstRowsOf(classOfRow, classCount));
+  const found: HomogeneousClass[] = [];
+  for (let one = 0; one < classCount; one++) {
+    if (one % BLOCK === 0) yield rows;
+    const distinct = starts[one + 1] - starts[one];
+    const size = sizeOfClass[one];
+    if (size < 2 || distinct >= Math.min(l, size) || newsOf(values, one, size) <= news) continue;
+    found.push({ firstRow: firstRows?.[one], rows: size, distinct, times: values.times?.[one] ?? 1 });
+  }
+  return yield* sortInSteps(found, (a, b) => b.rows - a.rows || (a.firstRow ?? 0) - (b.firstRow ?? 0));
+}
+
+function* firstRowsOf(classOfRow: Uint32Array, classCount: number): Generator<number, Uint32Array> {
   const rows = classOfRow.length;
   const firstRows = new Uint32Array(classCount).fill(rows);
   for (let from = 0; from < rows; from += BLOCK) {
@@ -31,15 +49,7 @@ export function* homogeneousClasses(
     }
     yield from;
   }
-  const found: HomogeneousClass[] = [];
-  for (let one = 0; one < classCount; one++) {
-    if (one % BLOCK === 0) yield rows;
-    const distinct = starts[one + 1] - starts[one];
-    const size = sizeOfClass[one];
-    if (size < 2 || distinct >= Math.min(l, size) || newsOf(values, one, size) <= news) continue;
-    found.push({ firstRow: firstRows[one], rows: size, distinct });
-  }
-  return yield* sortInSteps(found, (a, b) => b.rows - a.rows || a.firstRow - b.firstRow);
+  return firstRows;
 }
 
 /** By how much the values of a class have a larger share of it than of the file; a missing value reveals nothing. */

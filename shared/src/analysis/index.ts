@@ -23,6 +23,7 @@ export type { FileInsight } from './fileInsight.ts';
 export { formulaCellsIn, isFormula, isFormulaIn } from './formula.ts';
 export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
 export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
+export { judgedByCounting } from './judgedByCounting.ts';
 export { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './judgedByKnowledge.ts';
 export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } from './knowledge.ts';
 export { lineOfRow } from './lineOfRow.ts';
@@ -81,7 +82,7 @@ export {
   type SensitivityQuestion,
   sensitivities,
 } from './sensitivities.ts';
-export { questionAbout, SEED } from './sensitivityQuestion.ts';
+export { questionAbout, SEED, searchAmong } from './sensitivityQuestion.ts';
 export { areCompared } from './settledUnit.ts';
 export { sortInSteps } from './sortInSteps.ts';
 export { type ColumnHierarchy, type FindHierarchy, usable } from './statedHierarchies.ts';

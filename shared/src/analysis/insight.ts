@@ -1,7 +1,6 @@
 /** What takes longest to know: which columns follow from others, which small sets of columns are keys, how much each column gives away. */
-import { searchRelaxedCombinations } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
-import { one, type RowCounts, rowsIn } from '../counts/index.ts';
+import { type Counts, one } from '../counts/index.ts';
 import { identificationRisk } from '../measures/background/index.ts';
 import { deadlineOf, secondsFor, untilDeadline } from './budget.ts';
 import { type Dependencies, dependenciesOf } from './dependencies.ts';
@@ -10,7 +9,7 @@ import type { PairTables } from './pairTables.ts';
 import { staged, type Work } from './progress.ts';
 import { columnsOfInterest, columnsToCompare, MOST_COLUMNS } from './quasiIdentifiers.ts';
 import { type QuasiSensitivities, quasiSensitivities } from './quasiSensitivities.ts';
-import { SEED } from './sensitivityQuestion.ts';
+import { SEED, searchAmong } from './sensitivityQuestion.ts';
 import { subjectAmong } from './subject.ts';
 
 export interface Insight {
@@ -98,7 +97,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, deadline: num
     followers,
     repeats: repeatsAmong(followers),
     sensitivity: yield* quasiSensitivities(facts, MOST_COLUMNS, secondsFor(deadline, PARTS_BEHIND + 2)),
-    ...(yield* smallKeys(rowsIn(counts), quasiIdentifiers, settings, secondsFor(deadline, PARTS_BEHIND + 1))),
+    ...(yield* smallKeys(counts, quasiIdentifiers, settings, secondsFor(deadline, PARTS_BEHIND + 1))),
     background: yield* backgroundKnowledge(facts),
   };
 }
@@ -129,13 +128,13 @@ function repeatsAmong(followers: readonly Follower[]): Set<number> {
 }
 
 function* smallKeys(
-  rows: RowCounts,
+  counts: Counts,
   quasiIdentifiers: readonly number[],
   { rules }: Settings,
   budget: number | undefined,
 ): Work<Pick<Insight, 'smallKeys' | 'smallKeysAreAll'>> {
   const { share, columns: widest } = rules['small-key'];
-  const search = searchRelaxedCombinations(rows.codes(quasiIdentifiers), rows.rowCount, share, widest);
+  const search = searchAmong(counts, quasiIdentifiers).relaxed(share, widest);
   const { sets, complete } = yield* untilDeadline('combinations', search, deadlineOf(budget));
   const keys = sets
     .map(({ columns, share: alone }) => ({ columns: columns.map((place) => quasiIdentifiers[place]), share: alone }))

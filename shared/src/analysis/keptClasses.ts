@@ -2,6 +2,8 @@
 import {
   type ClassIndex,
   type Counts,
+  classesElsewhere,
+  one,
   type RowClasses,
   rowsIn,
   type SizeHistogram,
@@ -21,6 +23,8 @@ export class KeptClasses {
   #columns: readonly number[] = [];
   #classes: RowClasses | undefined;
   #index: ClassIndex | undefined;
+  /** From an engine that only counts. */
+  #sizes: SizeHistogram | undefined;
 
   constructor(counts: Counts) {
     this.#counts = counts;
@@ -32,13 +36,21 @@ export class KeptClasses {
     if (!isSame) {
       this.#classes = undefined;
       this.#index = undefined;
+      this.#sizes = undefined;
     }
     this.#columns = columns;
-    const rows = rowsIn(this.#counts);
+    const { rows } = this.#counts;
+    if (!rows) return { classes: classesElsewhere, sizes: yield* this.#counted() };
     const classes =
       this.#index?.classes ?? this.#classes ?? (yield* staged('classes', rows.rowCount, rows.classes(columns)));
     this.#classes = classes;
     return { classes, sizes: this.#index?.histogram() ?? sizeHistogram(classes) };
+  }
+
+  *#counted(): Work<SizeHistogram> {
+    const counting = one(this.#counts.classSizes([{ columns: this.#columns, missing: 'value' }]));
+    this.#sizes ??= yield* staged('classes', this.#counts.rowCount, counting);
+    return this.#sizes;
   }
 
   /** Afterwards an edited cell costs the same however long the file is. */

@@ -1,4 +1,5 @@
 /** The curve of knowledge of a file: of its quasi-identifiers, and of its people where a column names the people of the rows. */
+import { rowsIn } from '../counts/index.ts';
 import type { ClassFacts, ProfileFacts } from './facts.ts';
 import { secondsToCompare } from './insight.ts';
 import { type Knowledge, type KnowledgeQuestion, knowledgeOf } from './knowledge.ts';
@@ -19,6 +20,7 @@ export function knowledgeQuestion(
 ): KnowledgeQuestion | undefined {
   const { quasiIdentifiers, settings, classes, subjects, protection } = facts;
   if (quasiIdentifiers.length === 0 || protection?.isWhole) return undefined;
-  const { codes, reveal, seed } = questionAbout(facts, quasiIdentifiers, budget);
+  const { reveal, seed } = questionAbout(facts, quasiIdentifiers, budget);
+  const codes = rowsIn(facts.counts).codes(quasiIdentifiers);
   return { codes, classes, people: subjects, k: settings.k, reveal, seed, budget };
 }

@@ -14,7 +14,12 @@ const VALUES_A_STEP = 4096;
 export function* naturalOrder(dictionary: Dictionary): Generator<number, NaturalOrder> {
   const codes = Array.from({ length: Math.max(0, dictionary.size - 1) }, (_, i) => i + 1);
   const numbers = yield* numbersIn(dictionary);
-  if (numbers) return { areNumbers: true, codes: yield* sortInSteps(codes, (a, b) => numbers[a] - numbers[b]) };
+  if (numbers) {
+    // Numbers that are written in two ways stay apart.
+    const byNumber = (a: number, b: number) =>
+      numbers[a] - numbers[b] || (dictionary.text(a) < dictionary.text(b) ? -1 : 1);
+    return { areNumbers: true, codes: yield* sortInSteps(codes, byNumber) };
+  }
   const texts: string[] = [''];
   for (const code of codes) {
     texts.push(dictionary.text(code));

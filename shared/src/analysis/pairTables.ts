@@ -4,7 +4,9 @@ import { type PairDependence, sparsePairDependence } from '../measures/frequency
 import {
   chanceInformation,
   type DescribedColumn,
+  distinctValues,
   frequencyEntropy,
+  informationOfSizes,
   type PairInformation,
   pairInformation,
 } from '../measures/prediction/index.ts';
@@ -19,6 +21,10 @@ export interface InformedPair extends PairInformation {
 
 /** Of information no more binary digits are kept behind the point than 40: far more than are shown, and fewer than are sure. */
 const NOISE_BEYOND = 2 ** 40;
+
+/** Pairs of values that are looked at one by one, and those that are so to see whether two columns are independent. */
+const MOST_PAIRS_LOOKED_AT = 2 ** 16;
+const MOST_PAIRS_TO_TEST = 2 ** 18;
 
 export class PairTables {
   readonly counts: Counts;
@@ -94,12 +100,41 @@ export class PairTables {
     const known = this.#information.get(key);
     if (known) return known;
     const [first, second] = yield* this.frequencies([a, b]);
-    const joint = yield* this.joint(a, b);
-    const found = yield* staged('columns', joint.counts.length, pairInformation(first, second, joint));
+    const found = yield* this.#found(a, b, first, second);
     const information = { ...found, bits: withoutNoise(found.bits) };
     this.#information.set(key, information);
     return information;
   }
+
+  /** Of very many pairs only how many there are of each size: so nothing depends on their order, and an engine elsewhere need not send them. */
+  *#found(a: number, b: number, first: Uint32Array, second: Uint32Array): Work<PairInformation> {
+    const { counts } = this;
+    const possible = distinctValues(first) * distinctValues(second);
+    if (!counts.rows && possible > MOST_PAIRS_LOOKED_AT) {
+      const asked = one(counts.classSizes([{ columns: [a, b], missing: 'value' }]));
+      const sizes = yield* staged('columns', counts.rowCount, asked);
+      if (
+        areVeryMany(
+          sizes.counts.reduce((sum, count) => sum + count, 0),
+          possible,
+        )
+      )
+        return informationOfSizes(frequencyHistogram(first), frequencyHistogram(second), sizes);
+    }
+    const joint = yield* this.joint(a, b);
+    if (areVeryMany(joint.counts.length, possible))
+      return informationOfSizes(
+        frequencyHistogram(first),
+        frequencyHistogram(second),
+        frequencyHistogram(joint.counts),
+      );
+    return yield* staged('columns', joint.counts.length, pairInformation(first, second, joint));
+  }
+}
+
+/** Columns are independent only if all pairs that are possible occur: then each of them is looked at, unless there is no end of them. */
+function areVeryMany(pairs: number, possible: number): boolean {
+  return pairs > MOST_PAIRS_LOOKED_AT && (pairs < possible || pairs > MOST_PAIRS_TO_TEST);
 }
 
 /** Sums differ in their last digits by the order of the values, which edits change: pairs that say the same are to stay equal. */

@@ -1,5 +1,5 @@
 /** Looks at one column by itself: its distinct values, what is missing, its entropy. Reads values, not rows. */
-import { frequencyHistogram } from '../counts/index.ts';
+import { type SizeHistogram, valueSizes } from '../counts/index.ts';
 import { entropy, uniqueRows } from '../measures/index.ts';
 import type { Column } from '../table/index.ts';
 import type { ColumnProfile } from './facts.ts';
@@ -9,7 +9,8 @@ const BLOCK = 32 * 1024;
 const PLUS = 0x2b;
 
 /** Yields the number of values looked at. */
-export function* profileColumn({ dictionary }: Column): Generator<number, ColumnProfile> {
+export function* profileColumn(column: Column): Generator<number, ColumnProfile> {
+  const { dictionary, beyond } = column;
   const size = dictionary.size;
   let distinct = 0;
   let characters = 0;
@@ -31,19 +32,23 @@ export function* profileColumn({ dictionary }: Column): Generator<number, Column
     yield to;
   }
   const missing = dictionary.count(0);
-  const frequencies = frequencyHistogram(dictionary.counts);
+  const frequencies = valueSizes(column);
   const present = frequencies.rows - missing;
   const uniqueValues = uniqueRows(frequencies);
   return {
-    distinct: distinct + (missing > 0 ? 1 : 0),
+    distinct: beyond ? countOf(frequencies) : distinct + (missing > 0 ? 1 : 0),
     missing,
     uniqueValues,
     keyShare: present > 0 ? (missing === 1 ? uniqueValues - 1 : uniqueValues) / present : 0,
     entropy: entropy(frequencies),
-    meanLength: present > 0 ? characters / present : 0,
+    meanLength: present > 0 ? (beyond?.characters ?? characters) / present : 0,
     formulaCells,
     numbersWithPlus,
   };
+}
+
+function countOf({ counts }: SizeHistogram): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** `=`, `+`, `-`, `@`, tab, CR: a cheap look before the value is made a string. */

@@ -1,5 +1,5 @@
 /** Values of a column that few rows have: a person who has one is nearly found, whatever the other columns say. */
-import type { Column } from '../table/index.ts';
+import type { Column, ValuesBeyond } from '../table/index.ts';
 import type { ClassFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';
 
@@ -12,7 +12,8 @@ export interface RareValues {
 const BLOCK = 32 * 1024;
 
 /** A missing value is none. Yields the number of values looked at. */
-export function* rareValues({ dictionary }: Column, k: number): Generator<number, RareValues> {
+export function* rareValues({ dictionary, beyond }: Column, k: number): Generator<number, RareValues> {
+  if (beyond) return rareAmong(beyond, k);
   const { counts } = dictionary;
   let values = 0;
   let rows = 0;
@@ -26,6 +27,16 @@ export function* rareValues({ dictionary }: Column, k: number): Generator<number
     yield to;
   }
   return { values, rows };
+}
+
+function rareAmong({ sizes: { sizes, counts }, missing }: ValuesBeyond, k: number): RareValues {
+  const isMissing = missing > 0 && missing < k;
+  const rare = { values: isMissing ? -1 : 0, rows: isMissing ? -missing : 0 };
+  for (let i = 0; i < sizes.length && sizes[i] < k; i++) {
+    rare.values += counts[i];
+    rare.rows += sizes[i] * counts[i];
+  }
+  return rare;
 }
 
 /** Of each quasi-identifier; undefined for other columns. */

@@ -1,6 +1,6 @@
 /** What joining the crowd does not hide: classes whose rows share a sensitive value, and classes that are unlike the file. */
 import type { Settings } from '../config/index.ts';
-import { type RowClasses, rowsIn, type SensitiveValues } from '../counts/index.ts';
+import { type MissingPolicy, one, type RowClasses, type SensitiveValues } from '../counts/index.ts';
 import { distinctDiversity, equalCloseness, orderedCloseness } from '../measures/diversity/index.ts';
 import { crowdsAmong, leastCrowd } from './crowds.ts';
 import type { ProfileFacts } from './facts.ts';
@@ -27,27 +27,36 @@ export function worstOf(columns: readonly SensitiveClasses[]): { l: number | und
   return { l: Math.min(...columns.map(({ l }) => l)), t: Math.max(...columns.map(({ t }) => t)) };
 }
 
+/** `missing`: how classes that somebody else counts are formed. */
 export function* sensitiveClasses(
-  { table, counts }: ProfileFacts,
+  { table, counts, quasiIdentifiers }: ProfileFacts,
   column: number,
   classes: RowClasses,
   { k, l, t, policy }: Settings,
+  missing: MissingPolicy = 'value',
 ): Work<SensitiveClasses> {
   const { dictionary } = table.columns[column];
   const rows = counts.rowCount;
-  const values = yield* staged('classes', rows, rowsIn(counts).sensitiveIn(classes, column));
+  const asked = { columns: quasiIdentifiers, missing, sensitive: column };
+  const inClasses = counts.rows?.sensitiveIn(classes, column) ?? one(counts.sensitiveValues([asked]));
+  const values = yield* staged('classes', rows, inClasses);
+  const sizes = counts.rows ? classes.sizeOfClass : yield* staged('classes', rows, sizesOf(values));
   const order = yield* staged('classes', 0, naturalOrder(dictionary));
   const closeness = (some: SensitiveValues) =>
     staged('classes', rows, order.areNumbers ? orderedCloseness(some, order.codes) : equalCloseness(some));
   const leastRows = leastCrowd(k, order.codes.length, order.areNumbers);
-  const crowds = yield* staged('classes', rows, crowdsAmong(values, classes, leastRows, l));
+  const crowds = yield* staged('classes', rows, crowdsAmong(values, sizes, leastRows, l));
   const news = policy.criteria.l === undefined ? t : Number.NEGATIVE_INFINITY;
   return {
     column,
     l: yield* staged('classes', rows, distinctDiversity(values)),
     t: yield* closeness(values),
     tOfCrowds: yield* closeness(crowds),
-    homogeneous: yield* staged('classes', rows, homogeneousClasses(values, classes, l, news)),
+    homogeneous: yield* staged(
+      'classes',
+      rows,
+      homogeneousClasses(values, sizes, counts.rows && classes.classOfRow, l, news),
+    ),
   };
 }
 
@@ -55,7 +64,21 @@ export function* sensitiveClasses(
 export function* sensitiveColumns(facts: ProfileFacts, classes: RowClasses): Work<SensitiveClasses[]> {
   const found: SensitiveClasses[] = [];
   for (const [i, { role }] of facts.roles.entries()) {
-    if (role === 'sensitive') found.push(yield* sensitiveClasses(facts, i, classes, facts.settings));
+    // Of so many values nobody keeps which class has which.
+    if (role === 'sensitive' && !facts.table.columns[i].beyond)
+      found.push(yield* sensitiveClasses(facts, i, classes, facts.settings));
   }
   return found;
+}
+
+const CLASSES_A_STEP = 16_384;
+
+/** As many rows as the class has values. */
+function* sizesOf({ starts, counts }: SensitiveValues): Generator<number, Uint32Array> {
+  const sizes = new Uint32Array(starts.length - 1);
+  for (let one = 0; one < sizes.length; one++) {
+    if (one % CLASSES_A_STEP === 0) yield one;
+    for (let i = starts[one]; i < starts[one + 1]; i++) sizes[one] += counts[i];
+  }
+  return sizes;
 }

@@ -2,8 +2,7 @@
 import {
   minimalSampleUniques,
   type RelaxedCombinations,
-  searchRelaxedCombinations,
-  searchUniqueCombinations,
+  type SetSearch,
   type UniqueCombinations,
 } from '../combinations/index.ts';
 import {
@@ -29,8 +28,7 @@ const MOST_ADDED_UP = 50_000;
 const SAMPLED_ROWS = 300;
 
 export interface SensitivityQuestion {
-  readonly codes: readonly Codes[];
-  readonly rows: number;
+  readonly search: SetSearch;
   /** For each column the probability that an attacker knows it. */
   readonly reveal: Float64Array;
   /** The widest set that an attacker knows; undefined: any. */
@@ -51,10 +49,10 @@ interface Sensitivities {
 }
 
 export function* sensitivities(question: SensitivityQuestion): Work<Sensitivities> {
-  const { codes, rows, reveal, kappa, seed, budget } = question;
+  const { search: sought, reveal, kappa, seed, budget } = question;
   const sum = new SensitivitySum(reveal);
   const sets: (readonly number[])[] = [];
-  const search = searchUniqueCombinations(codes, rows, {
+  const search = sought.unique({
     kappa,
     seed,
     onSet: (set) => {
@@ -64,13 +62,13 @@ export function* sensitivities(question: SensitivityQuestion): Work<Sensitivitie
   });
   const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
   const lower = sum.values;
-  const largest = Math.min(kappa ?? codes.length, codes.length);
+  const largest = Math.min(kappa ?? sought.columns, sought.columns);
   const upper = Array.from(lower, (value, i) =>
     found.complete ? value : sensitivityUpperBound(value, found.countOfColumn[i], i, reveal, found.provenSize, largest),
   );
   const S = upper.map((value, i) => (value === lower[i] ? value : undefined));
   if (!found.complete) return { S, lower, upper, exact: undefined, found };
-  const exact = sets.length <= MOST_ADDED_UP ? yield* exactOf(sets, reveal) : codes.map(() => undefined);
+  const exact = sets.length <= MOST_ADDED_UP ? yield* exactOf(sets, reveal) : upper.map(() => undefined);
   return { S, lower, upper, exact, found };
 }
 
@@ -84,8 +82,11 @@ export function* exactOf(sets: readonly (readonly number[])[], reveal: Float64Ar
 }
 
 /** The mean over single rows, in a sample; undefined without rows, or if the time did not do for one. */
-export function* rowWeightedSensitivities(question: SensitivityQuestion): Work<Float64Array | undefined> {
-  const { codes, rows, reveal, kappa, seed, budget } = question;
+export function* rowWeightedSensitivities(
+  codes: readonly Codes[],
+  rows: number,
+  { reveal, kappa, seed, budget }: Omit<SensitivityQuestion, 'search'>,
+): Work<Float64Array | undefined> {
   const deadline = deadlineOf(budget);
   const sum = new RowWeightedSum(reveal);
   let looked = 0;
@@ -108,8 +109,8 @@ interface RelaxedSensitivities {
 
 /** By the sets on which most rows are alone: where duplicate rows leave no others, this still ranks columns. */
 export function* relaxedSensitivities(question: SensitivityQuestion, widest: number): Work<RelaxedSensitivities> {
-  const { codes, rows, reveal, kappa, budget } = question;
-  const search = searchRelaxedCombinations(codes, rows, RELAXED_SHARE, Math.min(widest, kappa ?? widest));
+  const { reveal, kappa, budget } = question;
+  const search = question.search.relaxed(RELAXED_SHARE, Math.min(widest, kappa ?? widest));
   const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
   const sets = found.sets.map((set) => set.columns);
   const lower = columnSensitivity(sets, reveal);

@@ -1,6 +1,7 @@
 /** The question about the quasi-identifiers: how much each helps to single rows out, for the attacker of the settings. */
+import { type SetSearch, searchByCounting, searchOfRows } from '../combinations/index.ts';
 import { revealOf } from '../config/index.ts';
-import { rowsIn } from '../counts/index.ts';
+import type { Counts } from '../counts/index.ts';
 import type { ProfileFacts } from './facts.ts';
 import type { SensitivityQuestion } from './sensitivities.ts';
 
@@ -14,11 +15,16 @@ export function questionAbout(
 ): SensitivityQuestion {
   const { keyWidth } = settings.attacker;
   return {
-    codes: rowsIn(counts).codes(columns),
-    rows: table.rowCount,
+    search: searchAmong(counts, columns),
     reveal: Float64Array.from(columns, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
     kappa: keyWidth === 'all' ? undefined : keyWidth,
     seed: SEED,
     budget,
   };
+}
+
+/** Over the rows where they are at hand. */
+export function searchAmong(counts: Counts, columns: readonly number[]): SetSearch {
+  const { rows } = counts;
+  return rows ? searchOfRows(rows.codes(columns), rows.rowCount) : searchByCounting(counts, columns);
 }

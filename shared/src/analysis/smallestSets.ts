@@ -1,6 +1,5 @@
 /** On which few columns the rows most at risk are alone, so that a finding can mark the cells that single its row out. */
 import { minimalSampleUniques, type RowUniques } from '../combinations/index.ts';
-import { rowsIn } from '../counts/index.ts';
 import type { Codes } from '../table/index.ts';
 import { isOver, partOf, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
@@ -17,8 +16,12 @@ const SHARE_A_ROW = 0.2;
 
 /** Of the worst rows that are alone; those that there is no time for are left out. `repeats`: columns that others say the same as. */
 export function* smallestSets(facts: ClassFacts, repeats: ReadonlySet<number>, deadline: number): Work<SmallestSets> {
-  const { settings } = facts;
-  const rows = rowsIn(facts.counts);
+  const {
+    settings,
+    counts: { rows },
+  } = facts;
+  // Nobody points at a row that is elsewhere.
+  if (!rows) return new Map();
   const columns = facts.quasiIdentifiers.filter((column) => !repeats.has(column));
   const codes = rows.codes(columns);
   const { kappa } = settings.attacker;
@@ -45,9 +48,12 @@ function* untilEnough(search: Generator<RowUniques, RowUniques>): Generator<RowU
 
 /** Those of before an edit on which rows are alone still: they hold until all are looked for again; `unsure`: rows to be looked at. */
 export function* stillAlone(facts: ClassFacts, before: SmallestSets, unsure: ReadonlySet<number>): Work<SmallestSets> {
-  const { quasiIdentifiers } = facts;
-  const rows = rowsIn(facts.counts);
+  const {
+    quasiIdentifiers,
+    counts: { rows },
+  } = facts;
   const found = new Map<number, readonly (readonly number[])[]>();
+  if (!rows) return found;
   for (const row of rowsAlone(facts)) {
     const alone: (readonly number[])[] = [];
     for (const set of before.get(row) ?? []) {

@@ -15,6 +15,8 @@ export interface DataRead<T extends Columns = Table> {
   readonly source: TextSource | undefined;
   /** What a file on disk is encoded in. */
   readonly encoding: string | undefined;
+  /** Counts the rows where these are elsewhere; without it the engine of the world does. */
+  readonly engine?: Engine;
 }
 
 export interface World {

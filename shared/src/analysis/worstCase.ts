@@ -1,8 +1,8 @@
 /** How alone rows would be if somebody also knew the columns that nobody recognised: the worst case beside the verdict. */
-import { rowsIn, sizeHistogram } from '../counts/index.ts';
+import { one } from '../counts/index.ts';
 import { uniqueRows } from '../measures/index.ts';
 import { isOver } from './budget.ts';
-import { crowdRisk } from './classRisk.ts';
+import { countedCrowdRisk } from './classRisk.ts';
 import type { ClassFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';
 import { type RareValues, rareValues } from './rareValues.ts';
@@ -58,13 +58,14 @@ export function* worstCaseOf(facts: ClassFacts, deadline: number): Work<WorstCas
 
 /** Rows with values that no row of anybody else has, as a share. */
 function* aloneOn({ counts, subjects }: ClassFacts, columns: readonly number[]): Work<number> {
-  const rows = rowsIn(counts);
-  const { rowCount } = rows;
-  const classes = yield* staged('classes', rowCount, rows.classes(columns));
-  if (!subjects) return uniqueRows(sizeHistogram(classes)) / rowCount;
-  const { crowds } = yield* staged('classes', rowCount, rows.people(classes, subjects.column));
-  const risk = yield* crowdRisk(crowds, classes.sizeOfClass, 1);
-  return (risk?.uniqueRows ?? 0) / rowCount;
+  const { rowCount } = counts;
+  if (!subjects) {
+    const sizes = yield* staged('classes', rowCount, one(counts.classSizes([{ columns, missing: 'value' }])));
+    return uniqueRows(sizes) / rowCount;
+  }
+  const asked = { columns, missing: 'value', subject: subjects.column } as const;
+  const { classes } = yield* staged('classes', rowCount, one(counts.crowds([asked])));
+  return (countedCrowdRisk(classes, 1)?.uniqueRows ?? 0) / rowCount;
 }
 
 function* rareInSensitive({ table, roles, profiles, settings }: ClassFacts): Work<WorstCase['rare']> {

@@ -9,18 +9,26 @@ export const codesPerSlice = 2 ** 17;
 
 type CodeArray = Codes['view'];
 
-export interface SearchColumn {
+export interface CountedColumn {
   /** The number of the column among those the search was given. */
   readonly index: number;
-  readonly codes: CodeArray;
-  /** Code → rows that hold it. */
-  readonly frequencies: Uint32Array;
   /** Values that occur. */
   readonly values: number;
   /** Rows whose value occurs once. */
   readonly alone: number;
   /** Pairs of rows that agree in the column. */
   readonly pairs: number;
+}
+
+export interface SearchColumn extends CountedColumn {
+  readonly codes: CodeArray;
+  /** Code → rows that hold it. */
+  readonly frequencies: Uint32Array;
+}
+
+/** The most distinguishing ones come first. */
+export function byPairs(a: CountedColumn, b: CountedColumn): number {
+  return a.pairs - b.pairs || a.index - b.index;
 }
 
 /** The columns by ascending number of pairs of rows that agree. Yields the rows counted. */
@@ -47,7 +55,7 @@ export function* searchColumns(columns: readonly Codes[], rows: number): Generat
     }
     found.push({ index, codes, frequencies, ...counts });
   }
-  return found.sort((a, b) => a.pairs - b.pairs || a.index - b.index);
+  return found.sort(byPairs);
 }
 
 function summarise(

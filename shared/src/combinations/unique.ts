@@ -37,7 +37,7 @@ export interface UniqueCombinations {
   readonly steps: number;
 }
 
-interface SearchLimits {
+export interface SearchLimits {
   readonly kappa: number | undefined;
   /** Leaves duplicate rows out, so that the distinct ones are looked at. */
   readonly distinctRows?: boolean;
@@ -51,7 +51,7 @@ const mostKept = 200;
 /** Pairs of rows taken to refute a proposal. */
 const mostRefuting = 200;
 
-class Found implements UniqueCombinations {
+export class FoundCombinations implements UniqueCombinations {
   duplicateRows = 0;
   readonly distinctRows: boolean;
   readonly kappa: number | undefined;
@@ -80,6 +80,14 @@ class Found implements UniqueCombinations {
     this.#onSet?.(set);
   }
 
+  /** All that were asked for are found: in an order in which neither the search nor the rows show. */
+  finish(largest: number): this {
+    this.provenSize = largest;
+    this.complete = true;
+    this.sets.sort(bySizeAndColumns);
+    return this;
+  }
+
   beginSize(size: number): void {
     this.countOfSize[size] = 0;
     for (const counts of this.countOfColumn) counts[size] = 0;
@@ -102,7 +110,7 @@ export function* searchUniqueCombinations(
   rows: number,
   limits: SearchLimits,
 ): Generator<UniqueCombinations, UniqueCombinations> {
-  const found = new Found(columns.length, limits);
+  const found = new FoundCombinations(columns.length, limits);
   const largest = Math.min(columns.length, limits.kappa ?? columns.length);
   if (rows === 0 || largest < 1) {
     found.complete = true;
@@ -149,9 +157,13 @@ export function* searchUniqueCombinations(
       edges = yield* found.stepping(minimalSets(all, columns.length));
     }
   }
-  found.provenSize = largest;
-  found.complete = true;
-  return found;
+  return found.finish(largest);
+}
+
+function bySizeAndColumns(one: readonly number[], other: readonly number[]): number {
+  if (one.length !== other.length) return one.length - other.length;
+  const place = one.findIndex((column, i) => column !== other[i]);
+  return place < 0 ? 0 : one[place] - other[place];
 }
 
 /** Difference sets of rows that agree on all columns of the set, none if no two do. They also go to `added`. */

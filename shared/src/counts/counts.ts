@@ -8,7 +8,7 @@ import type { ClassPeople } from './classPeople.ts';
 import type { IndexedColumn } from './indexedColumn.ts';
 import { jointCountsOf } from './jointCounts.ts';
 import type { MissingPolicy } from './missingPolicies.ts';
-import type { JointCounts, RowClasses, SensitiveValues, SizeHistogram, UsersPerValue } from './types.ts';
+import type { Crowds, JointCounts, RowClasses, SensitiveValues, SizeHistogram, UsersPerValue } from './types.ts';
 import type { UsersOfValues } from './usersPerValue.ts';
 
 /** Yields how many rows are done, or the answer it waits for if another process counts. */
@@ -32,6 +32,8 @@ export interface Counts {
   users(
     asked: readonly { readonly user: number | undefined; readonly columns: readonly number[] }[],
   ): Counting<readonly UsersPerValue[]>;
+  /** How many people each class holds, by the column that identifies the people of rows. */
+  crowds(asked: readonly (ClassesAsked & { readonly subject: number })[]): Counting<readonly Crowds[]>;
   /** The values of a sensitive column in each class. */
   sensitiveValues(
     asked: readonly (ClassesAsked & { readonly sensitive: number })[],

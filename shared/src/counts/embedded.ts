@@ -4,6 +4,7 @@ import type { Codes, Column, Columns } from '../table/index.ts';
 import { indexClasses } from './classIndex.ts';
 import { classPeople } from './classPeople.ts';
 import type { ClassesAsked, CountedCodes, Counting, Counts, Engine, RowCounts } from './counts.ts';
+import { crowdsOf } from './crowds.ts';
 import { type IndexedColumn, indexColumn } from './indexedColumn.ts';
 import { jointCountsOf } from './jointCounts.ts';
 import { countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
@@ -50,6 +51,10 @@ class EmbeddedCounts implements Counts, RowCounts {
 
   users(asked: Parameters<Counts['users']>[0]) {
     return each(asked, ({ user, columns }) => usersPerValue(this.#user(user), this.codes(columns), this.rowCount));
+  }
+
+  crowds(asked: Parameters<Counts['crowds']>[0]) {
+    return each(asked, (question) => this.#crowds(question));
   }
 
   sensitiveValues(asked: Parameters<Counts['sensitiveValues']>[0]) {
@@ -117,6 +122,11 @@ class EmbeddedCounts implements Counts, RowCounts {
     const first = yield* this.column(a);
     const second = yield* this.column(b);
     return yield* jointCountsOf(first, second);
+  }
+
+  *#crowds({ columns, missing, subject }: ClassesAsked & { readonly subject: number }) {
+    const classes = yield* this.classes(columns, missing);
+    return yield* crowdsOf(classes, yield* this.people(classes, subject));
   }
 
   *#sensitive({ columns, missing, sensitive }: ClassesAsked & { readonly sensitive: number }) {

@@ -4,6 +4,7 @@ export { countClasses } from './classes.ts';
 export { ClassIndex, indexClasses } from './classIndex.ts';
 export { type ClassPeople, classPeople } from './classPeople.ts';
 export {
+  type ClassesAsked,
   type CountedCodes,
   type Counting,
   type Counts,
@@ -14,6 +15,7 @@ export {
   RowsElsewhere,
   rowsIn,
 } from './counts.ts';
+export { classesElsewhere, codesElsewhere, peopleElsewhere } from './elsewhere.ts';
 export { countsOfColumns, embedded } from './embedded.ts';
 export { IndexedColumn, indexColumn } from './indexedColumn.ts';
 export { jointCountsOf } from './jointCounts.ts';
@@ -21,8 +23,16 @@ export { matchHistogram } from './matchHistogram.ts';
 export { matchPopulation, type PopulationClasses } from './matchPopulation.ts';
 export { countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
 export { sensitiveValues } from './sensitiveValues.ts';
-export { frequencyHistogram, sizeHistogram } from './sizes.ts';
-export type { JointCounts, MatchHistogram, RowClasses, SensitiveValues, SizeHistogram } from './types.ts';
+export { frequencyHistogram, sizeHistogram, valueSizes } from './sizes.ts';
+export type {
+  Crowds,
+  JointCounts,
+  MatchHistogram,
+  RowClasses,
+  SensitiveValues,
+  SizeHistogram,
+  UsersPerValue,
+} from './types.ts';
 export { type UsersOfValues, usersOfValues, usersPerValue, usersTogether } from './usersPerValue.ts';
 export { weightedSizes } from './weightedSizes.ts';
 export { wildcardMatches } from './wildcardMatches.ts';

@@ -1,4 +1,5 @@
 /** How many classes there are of each size: all that most measures need to know of a division into classes. */
+import type { Column } from '../table/index.ts';
 import type { RowClasses, SizeHistogram } from './types.ts';
 
 /** Sizes below this are counted in a flat array; there are few larger classes. */
@@ -6,6 +7,11 @@ const smallSizes = 4096;
 
 export function sizeHistogram(classes: RowClasses): SizeHistogram {
   return frequencyHistogram(classes.sizeOfClass.subarray(0, classes.classCount));
+}
+
+/** How many values of a column have how many rows, however many of them are kept; a missing value is one. */
+export function valueSizes({ dictionary, beyond }: Pick<Column, 'dictionary' | 'beyond'>): SizeHistogram {
+  return beyond?.sizes ?? frequencyHistogram(dictionary.counts);
 }
 
 /** The histogram of any frequencies, for example those of the values of a column. Frequencies of 0 do not count. */

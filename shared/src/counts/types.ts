@@ -41,6 +41,8 @@ export interface SensitiveValues {
   readonly counts: Uint32Array;
   /** Value → its frequency in all classes together. */
   readonly totals: Uint32Array;
+  /** How many classes hold these values in these numbers, where an engine puts those together; without it each stands for itself. */
+  readonly times?: Uint32Array;
 }
 
 /** `values[i]` values occur in `records[i]` records of `users[i]` distinct users; ordered by records, then by users. */
@@ -50,4 +52,13 @@ export interface UsersPerValue {
   readonly records: Uint32Array;
   readonly users: Uint32Array;
   readonly values: Uint32Array;
+}
+
+/** The people that classes hold where rows name theirs; a row that names nobody is a person of its own. */
+export interface Crowds {
+  /** As `UsersPerValue`: `values[i]` classes hold `records[i]` rows of `users[i]` people. */
+  readonly classes: UsersPerValue;
+  /** `people[i]` people hide among `smallest[i]` people in the class that hides them least, smallest ascending. */
+  readonly smallest: Uint32Array;
+  readonly people: Uint32Array;
 }

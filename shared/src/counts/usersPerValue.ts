@@ -65,7 +65,11 @@ export function* usersPerValue(
 }
 
 /** The values that agree in both numbers put together. */
-export function* usersTogether({ rows, records, users }: UsersOfValues): Generator<number, UsersPerValue> {
+export function* usersTogether({
+  rows,
+  records,
+  users,
+}: Pick<UsersOfValues, 'rows' | 'records' | 'users'>): Generator<number, UsersPerValue> {
   return { rows, ...(yield* jointHistogram(records, users)) };
 }
 

@@ -8,7 +8,7 @@ import {
   riskOfMatches,
   separation,
 } from '../measures/protection/index.ts';
-import { type MeasuredRows, peopleMatchesOf, rowsMeasured } from './measured.ts';
+import { type MeasuredRows, rowsMeasured } from './measured.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** The targets that are in use: rows in classes below them are counted. */
@@ -16,7 +16,7 @@ const targets = [2, 3, 5, 11, 20];
 
 export const classes: Part = function* (measured) {
   const { request, sizes, matches, subject } = measured;
-  const peopleMatches = subject === undefined ? undefined : peopleMatchesOf(measured);
+  const peopleMatches = subject === undefined ? undefined : measured.peopleMatches;
   return {
     k: matches.matches[0] ?? 0,
     count: sizes?.counts.reduce((sum, count) => sum + count, 0),

@@ -14,6 +14,7 @@ import {
 } from '../analysis/index.ts';
 import {
   type ClassPeople,
+  type Crowds,
   type MatchHistogram,
   type MissingPolicy,
   matchHistogram,
@@ -45,6 +46,10 @@ export interface Measured {
   readonly matches: MatchHistogram;
   /** The column that identifies the person of a row, from the request or from the file. */
   readonly subject: number | undefined;
+  /** How many rows match how many people: as many as rows where no column identifies the person. */
+  readonly peopleMatches: MatchHistogram;
+  /** How many people classes have, from an engine that only counts. */
+  readonly counted: Crowds | undefined;
   /** How many people the file is about. */
   readonly peopleCount: number;
   /** Undefined if the engine only counts, and does not hold the rows. */
@@ -58,8 +63,6 @@ export interface MeasuredRows {
   readonly matchesOfClass: Uint32Array;
   /** People of the classes where the request, or else a column, identifies the person of a row. */
   readonly people: ClassPeople | undefined;
-  /** As `matches`, of people: how many rows match how many people. */
-  readonly peopleMatches: MatchHistogram;
   /** Class → summed weight of the rows that its rows match; undefined without a column of weights. */
   readonly weightOfClass: Float64Array | undefined;
 }
@@ -67,11 +70,6 @@ export interface MeasuredRows {
 export function rowsMeasured({ ofRows }: Measured): MeasuredRows {
   if (!ofRows) throw new RowsElsewhere('This needs the class of each row, and the engine only counts.');
   return ofRows;
-}
-
-/** How many rows match how many people. Each row counts as one person where no column identifies the person. */
-export function peopleMatchesOf(measured: Measured): MatchHistogram {
-  return measured.subject === undefined ? measured.matches : rowsMeasured(measured).peopleMatches;
 }
 
 export function* startMeasuring(analysis: Analysis<Columns>, asked: MeasureRequest): Work<Measured> {
@@ -91,16 +89,27 @@ export function* startMeasuring(analysis: Analysis<Columns>, asked: MeasureReque
 }
 
 type Asked = Pick<Measured, 'request' | 'table' | 'facts' | 'subject'>;
-type Matched = Pick<Measured, 'sizes' | 'matches' | 'ofRows'>;
+type Matched = Pick<Measured, 'sizes' | 'matches' | 'peopleMatches' | 'counted' | 'ofRows'>;
 
 /** From an engine that only counts: how many rows are alike, and not which. */
-function* bySizes({ request: { missing }, facts: { counts, quasiIdentifiers: columns } }: Asked): Work<Matched> {
+function* bySizes({
+  request: { missing },
+  facts: { counts, quasiIdentifiers: columns },
+  subject,
+}: Asked): Work<Matched> {
   if (missing === 'wildcard')
     throw new RowsElsewhere('--missing wildcard compares single rows, and the engine only counts.');
   const counting = one(counts.classSizes([{ columns, missing }]));
   const sizes = yield* staged('classes', counts.rowCount, counting);
   const records = sizes.sizes.map((size, i) => size * sizes.counts[i]);
-  return { sizes, matches: { rows: sizes.rows, matches: sizes.sizes, records }, ofRows: undefined };
+  const matches = { rows: sizes.rows, matches: sizes.sizes, records };
+  if (subject === undefined) return { sizes, matches, peopleMatches: matches, counted: undefined, ofRows: undefined };
+  const crowds = one(counts.crowds([{ columns, missing, subject }]));
+  const counted = yield* staged('classes', counts.rowCount, crowds);
+  const { users, records: rowsOf, values } = counted.classes;
+  const rowsOfCrowds = rowsOf.map((rows, i) => rows * values[i]);
+  const peopleMatches = yield* staged('classes', counts.rowCount, matchHistogram(users, rowsOfCrowds));
+  return { sizes, matches, peopleMatches, counted, ofRows: undefined };
 }
 
 function* byRows({ request, table, facts, subject }: Asked, rows: RowCounts): Work<Matched> {
@@ -122,11 +131,12 @@ function* byRows({ request, table, facts, subject }: Asked, rows: RowCounts): Wo
   return {
     sizes: wild ? undefined : sizeHistogram(classes),
     matches,
+    peopleMatches: peopleOfClass ? yield* matchesOf(peopleOfClass) : matches,
+    counted: undefined,
     ofRows: {
       classes,
       matchesOfClass,
       people,
-      peopleMatches: peopleOfClass ? yield* matchesOf(peopleOfClass) : matches,
       weightOfClass: weights && (wild?.weights ?? (yield* staged('classes', total, weightedSizes(classes, weights)))),
     },
   };

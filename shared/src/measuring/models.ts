@@ -2,13 +2,13 @@
 import { type Register, staged, type Work } from '../analysis/index.ts';
 import { expectedReidentifications, marketerRisk, riskOfMatches } from '../measures/protection/index.ts';
 import { registerOf } from './indistinguishable.ts';
-import { type MeasuredRows, peopleMatchesOf } from './measured.ts';
+import type { MeasuredRows } from './measured.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** All of them look for people: where rows say who they are about, their results are people, too. */
 export const models: Part = function* (measured) {
   const { facts, table } = measured;
-  const prosecutor = riskOfMatches(peopleMatchesOf(measured), facts.settings.k);
+  const prosecutor = riskOfMatches(measured.peopleMatches, facts.settings.k);
   const register = yield* registerOf(measured);
   const { ofRows } = measured;
   const weighted =

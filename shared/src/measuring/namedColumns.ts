@@ -1,4 +1,6 @@
 /** Between names of columns, as people give them, and their numbers. The caller makes sure that the names exist. */
+import { searchAmong } from '../analysis/index.ts';
+import { type SetSearch, searchByCounting, searchOfRows } from '../combinations/index.ts';
 import { rowsIn } from '../counts/index.ts';
 import { Codes, type Columns } from '../table/index.ts';
 import type { Measured } from './measured.ts';
@@ -23,6 +25,14 @@ export function codesOf({ table, facts }: Measured, columns: readonly number[], 
       const { dictionary } = table.columns[columns[i]];
       return missingDiffers && dictionary.count(0) > 0 ? withDistinctMissing(codes, dictionary.size) : codes;
     });
+}
+
+/** Over the rows where they are at hand. `missingDiffers`: no two missing cells are equal. */
+export function searchOf(measured: Measured, columns: readonly number[], missingDiffers = false): SetSearch {
+  const { counts } = measured.facts;
+  if (!missingDiffers) return searchAmong(counts, columns);
+  if (!counts.rows) return searchByCounting(counts, columns, 'distinct');
+  return searchOfRows(codesOf(measured, columns, missingDiffers), counts.rowCount);
 }
 
 function withDistinctMissing(codes: Codes, size: number): Codes {

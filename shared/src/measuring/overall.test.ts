@@ -91,3 +91,10 @@ for (const [name, text] of Object.entries(edges)) {
     assert.ok(allNumbers(rest).every((number) => number >= 0 && number < 4));
   });
 }
+
+test('the order of the rows changes no number, drawn ones included', () => {
+  const [header, ...rows] = table1.trim().split('\n');
+  const many = Array.from({ length: 40 }, (_, i) => rows[(i * 7) % rows.length]);
+  const text = (some: readonly string[]) => `${[header, ...some].join('\n')}\n`;
+  assert.deepEqual(ask(text([...many].reverse())), ask(text(many)));
+});

@@ -2,7 +2,14 @@
 import { deadlineOf, partOf } from '../analysis/index.ts';
 import { entropy } from '../measures/index.ts';
 import { riskOfMatches } from '../measures/protection/index.ts';
-import { DRAWS, dependentDraws, expectedOverall, ownDependence, predictedNumbers } from '../predicting/index.ts';
+import {
+  DRAWS,
+  dependentDraws,
+  expectedOverall,
+  ownDependence,
+  predictedNumbers,
+  ValuesInOrder,
+} from '../predicting/index.ts';
 import type { Part } from './part.ts';
 
 export const overall: Part = function* (measured) {
@@ -11,10 +18,11 @@ export const overall: Part = function* (measured) {
   const { rowCount: rows } = table;
   const { seed } = request;
   const columns = facts.quasiIdentifiers;
-  const frequencies = yield* pairs.frequencies(columns);
+  const values = new ValuesInOrder(pairs, table);
+  const frequencies = yield* values.frequencies(columns);
   const expected = yield* expectedOverall(rows, frequencies, seed, partOf(deadline, 1 / 4));
   const { shuffled } = expected;
-  const own = shuffled && (yield* ownDependence(pairs, columns, rows, seed, deadline));
+  const own = shuffled && (yield* ownDependence(pairs, values, columns, rows, seed, deadline));
   const drawn = own
     ? yield* dependentDraws(rows, frequencies, shuffled, own.strong, own.tree, DRAWS, seed, deadline)
     : { semiRandom: undefined, tree: undefined };

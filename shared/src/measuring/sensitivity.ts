@@ -11,9 +11,9 @@ import {
   sensitivities,
 } from '../analysis/index.ts';
 import { revealOf } from '../config/index.ts';
-import { frequencyHistogram } from '../counts/index.ts';
+import { valueSizes } from '../counts/index.ts';
 import { baselines, ranks, ranksWithin } from '../measures/sensitivity/index.ts';
-import { codesOf } from './namedColumns.ts';
+import { searchOf } from './namedColumns.ts';
 import type { Part } from './part.ts';
 
 export const sensitivity: Part = function* (measured) {
@@ -24,11 +24,13 @@ export const sensitivity: Part = function* (measured) {
     const { name } = table.columns[column];
     return request.reveal.get(name) ?? revealOf(facts.settings, name, facts.roles[column].kind);
   });
-  const question = { codes: codesOf(measured, columns), rows: table.rowCount, reveal, kappa, seed };
+  const question = { search: searchOf(measured, columns), reveal, kappa, seed };
   const { S, lower, upper, exact } = yield* sensitivities({ ...question, budget: secondsFor(deadline, 3) });
-  const rowWeighted = yield* rowWeightedSensitivities({ ...question, budget: secondsFor(deadline, 2) });
+  const { rows } = facts.counts;
+  const ofRows = { ...question, budget: secondsFor(deadline, 2) };
+  const rowWeighted = rows && (yield* rowWeightedSensitivities(rows.codes(columns), rows.rowCount, ofRows));
   const relaxed = yield* relaxedSensitivities({ ...question, budget: secondsFor(deadline, 1) }, RELAXED_KAPPA);
-  const plain = columns.map((column) => baselines(frequencyHistogram(table.columns[column].dictionary.counts)));
+  const plain = columns.map((column) => baselines(valueSizes(table.columns[column])));
   const rank = {
     S: ranksWithin(lower, upper),
     cardinality: ranks(plain.map(({ cardinality }) => cardinality)),

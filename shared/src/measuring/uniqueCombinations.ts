@@ -1,14 +1,12 @@
 /** `uniqueCombinations`: the smallest sets of columns on which all rows differ (COL). */
 import { deadlineOf, untilDeadline } from '../analysis/index.ts';
-import { searchUniqueCombinations } from '../combinations/index.ts';
-import { codesOf, namesOf } from './namedColumns.ts';
+import { namesOf, searchOf } from './namedColumns.ts';
 import type { Part } from './part.ts';
 
 export const uniqueCombinations: Part = function* (measured) {
   const { table, columns, request } = measured;
   const { kappa, seed, budget, missing } = request;
-  const codes = codesOf(measured, columns, missing === 'distinct');
-  const search = searchUniqueCombinations(codes, table.rowCount, { kappa, seed });
+  const search = searchOf(measured, columns, missing === 'distinct').unique({ kappa, seed });
   const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
   return {
     kappa: kappa ?? null,

@@ -24,4 +24,5 @@ export { readStatisticsDocument, type StatisticsDocument } from './statisticsDoc
 export { type StatisticsOfTable, statisticsOf } from './statisticsOf.ts';
 export { hasStatistics, type StatedStatistics, statisticsOfResource } from './statisticsOfResource.ts';
 export type { StatisticsRequest } from './statisticsRequest.ts';
+export { ValuesInOrder } from './valuesInOrder.ts';
 export { type WhatIf, whatIf } from './whatIf.ts';

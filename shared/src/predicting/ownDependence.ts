@@ -24,8 +24,13 @@ interface OwnDependence {
   readonly isComplete: boolean;
 }
 
+/** Values by any numbers, by which they are then listed or drawn. */
+type NumberedPairs = Pick<PairTables, 'joint' | 'frequencies'>;
+
+/** `values`: what is listed or drawn by. */
 export function* ownDependence(
   tables: PairTables,
+  values: NumberedPairs,
   columns: readonly number[],
   rows: number,
   seed: number,
@@ -33,13 +38,13 @@ export function* ownDependence(
 ): Work<OwnDependence> {
   if (columns.length > MOST_CROSSED) return { strong: undefined, tree: undefined, isComplete: false };
   const found = yield* dependenciesOf(tables, columns, seed, partOf(deadline, 1 / 3));
-  const strong = yield* strongPairs(tables, columns, rows, found.raw);
-  const edges = found.chance && (yield* treeEdges(tables, columns, found.pairs, found.chance));
+  const strong = yield* strongPairs(values, columns, rows, found.raw);
+  const edges = found.chance && (yield* treeEdges(values, columns, found.pairs, found.chance));
   return { strong, tree: edges && { edges, joining: [] }, isComplete: found.isComplete };
 }
 
 function* strongPairs(
-  tables: PairTables,
+  tables: NumberedPairs,
   columns: readonly number[],
   rows: number,
   dependencies: Dependencies['raw'],
@@ -61,7 +66,7 @@ function* strongPairs(
 }
 
 function* treeEdges(
-  tables: PairTables,
+  tables: NumberedPairs,
   columns: readonly number[],
   pairs: readonly InformedPair[],
   chance: readonly (readonly number[])[],

@@ -42,7 +42,8 @@ const PEOPLE_A_STEP = 16_384;
 function* repeatedSubject({ table, roles }: ProfileFacts): Work<string | undefined> {
   const subject = subjectAmong(roles);
   if (subject === undefined) return undefined;
-  const { name, dictionary } = table.columns[subject];
+  const { name, dictionary, beyond } = table.columns[subject];
+  if (beyond) return beyond.sizes.sizes.some((size) => size > 1) ? name : undefined;
   for (let code = 1; code < dictionary.size; code++) {
     if (dictionary.count(code) > 1) return name;
     if (code % PEOPLE_A_STEP === 0) yield { stage: 'columns', share: code / dictionary.size };

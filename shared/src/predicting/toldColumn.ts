@@ -1,5 +1,6 @@
 /** The listed numbers of one column: how often its values occur, with small counts only as a sum if that is asked for. */
 import { naturalOrder, type ProfileFacts, sortInSteps, staged, type Work } from '../analysis/index.ts';
+import { RowsElsewhere } from '../counts/index.ts';
 import type { ColumnStatistics } from '../statistics/index.ts';
 import { peopleOfValues } from './peopleOfValues.ts';
 import type { StatisticsRequest } from './statisticsRequest.ts';
@@ -20,7 +21,8 @@ export interface ToldColumn {
  * first rows of the table.
  */
 export function* toldColumn(facts: ProfileFacts, number: number, request: StatisticsRequest): Work<ToldColumn> {
-  const { name, dictionary } = facts.table.columns[number];
+  const { name, dictionary, beyond } = facts.table.columns[number];
+  if (beyond) throw new RowsElsewhere('A column has too many values to be listed by this engine.');
   const { role, kind } = facts.roles[number];
   const { counts: frequencies } = dictionary;
   const ordered = (yield* staged('columns', dictionary.size, naturalOrder(dictionary))).codes;

@@ -29,7 +29,7 @@ export function* toldDependence(
     facts.quasiIdentifiers.includes(number) && told.values ? [place] : [],
   );
   const numbers = places.map((place) => columns[place].number);
-  const own = yield* ownDependence(tables, numbers, table.rowCount, seed, deadlineOf(budget));
+  const own = yield* ownDependence(tables, tables, numbers, table.rowCount, seed, deadlineOf(budget));
   const strong = pairs ? own.strong : [];
   const edges = tree ? own.tree?.edges : undefined;
   const told: EdgeStatistics[] = [];
@@ -113,7 +113,12 @@ function* codedTuples(tuples: readonly FrequentTuple[], first: ToldColumn, secon
     const [a, b] = [first.codeOf.get(tuple.a), second.codeOf.get(tuple.b)];
     if (a !== undefined && b !== undefined) coded.push({ ...tuple, a, b });
   }
-  return coded;
+  // Among tuples that are as frequent the order of the rows would decide otherwise.
+  return yield* staged(
+    'columns',
+    coded.length,
+    sortInSteps(coded, (x, y) => y.count - x.count || x.a - y.a || x.b - y.b),
+  );
 }
 
 function* amongTold(tuples: readonly FrequentTuple[], told: readonly ToldPair[]): Work<FrequentTuple[]> {

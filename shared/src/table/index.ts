@@ -31,6 +31,7 @@ export {
   RecordFlag,
   type Table,
   type TextSource,
+  type ValuesBeyond,
   type WrittenTable,
 } from './table.ts';
 export { textReader } from './textReader.ts';

@@ -51,6 +51,17 @@ export interface Column {
   readonly label?: string;
   /** What values stand for, where a format says that: `1` → `male`. */
   readonly valueLabels?: ReadonlyMap<string, string>;
+  /** Of a column with too many values to be kept, which an engine counts: all of them. The dictionary then holds only some. */
+  readonly beyond?: ValuesBeyond;
+}
+
+export interface ValuesBeyond {
+  /** `counts[i]` values, of which a missing one is one, have `sizes[i]` rows; sizes ascending. */
+  readonly sizes: { readonly rows: number; readonly sizes: Uint32Array; readonly counts: Uint32Array };
+  /** Rows without a value. */
+  readonly missing: number;
+  /** Of all rows together. */
+  readonly characters: number;
 }
 
 /** Faults and remarkable features of one record, as bits of its flag byte. */

@@ -3,6 +3,7 @@ import type { ClassFacts, LeftOutDatabase, WorstCase } from '@quasi/shared/analy
 import type { Finding, Severity } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
 import type { Colours } from '../colours.ts';
+import type { CountedElsewhere } from '../countedElsewhere.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
 import type { Link } from '../links.ts';
 
@@ -46,6 +47,8 @@ export interface FileReport {
   readonly lacking: readonly string[];
   /** Of its package, and of no use to say who could be behind a row. */
   readonly unusedDatabases: readonly LeftOutDatabase[];
+  /** If another engine than this process counted. */
+  readonly counted: CountedElsewhere | undefined;
   /** If it was asked for. */
   readonly evidence: FileEvidence | undefined;
 }

@@ -2,6 +2,7 @@
 import { skippedSentences, unitSentence, visible, worstCaseSentences } from '@quasi/shared/explain';
 import { isTooWide } from '@quasi/shared/table';
 import { rulePageAddress } from '../../rulePageAddress.ts';
+import { countedText } from '../countedElsewhere.ts';
 import { shownPath } from '../paths.ts';
 import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';
@@ -45,7 +46,7 @@ export function fullEmitter(style: Style): Emitter {
   };
 }
 
-function verdictParagraph({ file, facts, worstCase, compared = '' }: FileReport, style: Style): string[] {
+function verdictParagraph({ file, facts, worstCase, compared = '', counted }: FileReport, style: Style): string[] {
   const { colours } = style;
   const { sign, colour } = verdictMark(facts);
   const about = isTooWide(facts.table) || facts.table.rowCount === 0 ? '' : unitSentence(facts.unit);
@@ -54,6 +55,7 @@ function verdictParagraph({ file, facts, worstCase, compared = '' }: FileReport,
     ...(worstCase ? worstCaseSentences(facts, worstCase) : []),
     compared,
     ...skippedSentences(facts),
+    counted ? countedText(counted) : '',
   ];
   const sentences = more.filter((each) => each !== '').join(' ');
   const verdict = indented(`${sign} ${verdictText(facts)}`, style, '').map(colours[colour]);

@@ -27,7 +27,7 @@ export function jsonEmitter(): Emitter {
   };
 }
 
-function asJson({ file, facts, worstCase, compared, findings, allowed, heldBack }: FileReport): unknown {
+function asJson({ file, facts, worstCase, compared, counted, findings, allowed, heldBack }: FileReport): unknown {
   return {
     file,
     unit: unitInNumbers(facts.unit, facts.table),
@@ -35,6 +35,7 @@ function asJson({ file, facts, worstCase, compared, findings, allowed, heldBack 
     worstCase: worstCase && worstCaseInNumbers(worstCase, facts.table),
     compared,
     skippedLines: skippedLinesOf(facts) || undefined,
+    counted,
     findings: findings.map(findingAsJson),
     allowed,
     heldBack,

@@ -7,10 +7,10 @@ import {
   RELAXED_KAPPA,
   relaxedSensitivities,
   type SensitivityQuestion,
+  searchAmong,
   sensitivities,
   type Work,
 } from '../../analysis/index.ts';
-import { rowsIn } from '../../counts/index.ts';
 import { type Sides, stillThere } from './sides.ts';
 
 export interface SensitivityChanges {
@@ -35,12 +35,10 @@ export function* sensitivitiesBetween(
   const columns = [...new Set([...facts.quasiIdentifiers, ...sides.changed.keys()])].sort((a, b) => a - b);
   if (columns.length === 0) return undefined;
   const { left, after } = stillThere(sides, columns);
-  const rows = rowsIn(sides.after.facts.counts);
   const asked = questionAbout(facts, columns, budget);
   const askedAfter = {
     ...questionAbout(facts, left, budget),
-    codes: rows.codes(after),
-    rows: rows.rowCount,
+    search: searchAmong(sides.after.facts.counts, after),
   };
   const found = yield* alike(asked, askedAfter);
   if (!found) return 'late';

@@ -4,8 +4,10 @@ export { type Dependency, type DescribedColumn, dependency, strongGain } from '.
 export { type Draws, type RandomTable, randomSampling } from './draws.ts';
 export { type FrequentTuple, frequentTuples, processingOrder, targetCount } from './frequentTuples.ts';
 export {
+  distinctValues,
   experienceEntropy,
   frequencyEntropy,
+  informationOfSizes,
   maximumEntropy,
   type PairInformation,
   pairInformation,

@@ -105,6 +105,18 @@ export function* pairInformation(
   }
 }
 
+/**
+ * The same of pairs that are too many to be looked at one by one, by how many values and pairs have how many rows: whatever their order. It
+ * loses the last digits of H(A) + H(B), which are few against the noise of so many pairs.
+ */
+export function informationOfSizes(a: SizeHistogram, b: SizeHistogram, both: SizeHistogram): PairInformation {
+  const [distinctA, distinctB, pairs] = [a, b, both].map(({ counts }) => counts.reduce((sum, count) => sum + count, 0));
+  if (distinctA <= 1 || distinctB <= 1) return { bits: 0, pairs, independent: true };
+  if (pairs === distinctB) return { bits: entropy(a), pairs, independent: false };
+  if (pairs === distinctA) return { bits: entropy(b), pairs, independent: false };
+  return { bits: Math.max(0, entropy(a) + entropy(b) - entropy(both)), pairs, independent: false };
+}
+
 function logarithms(frequencies: Uint32Array): Float64Array {
   const result = new Float64Array(frequencies.length);
   for (let i = 0; i < frequencies.length; i++) result[i] = Math.log2(frequencies[i]);

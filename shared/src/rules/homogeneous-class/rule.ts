@@ -23,12 +23,12 @@ export const homogeneousClass: Rule = {
     const found = sensitive.map((one) => ({ ...one, rows: rowsIn(one) })).filter(({ rows }) => rows > 0);
     for (const { column, homogeneous, rows } of found.sort((a, b) => b.rows - a.rows)) {
       const { name, index } = table.columns[column];
-      const classes = homogeneous.length;
+      const classes = homogeneous.reduce((sum, { times }) => sum + times, 0);
       yield {
         target: { kind: 'column', column: index },
         numbers: { classes, rows, target: l },
         ...findingText(headline(classes, rows, l, shortName(name)), consequence(), advice()),
-        parts: homogeneous.slice(0, MOST_PARTS).map((one) => partFor(table, column, one)),
+        parts: homogeneous.slice(0, MOST_PARTS).flatMap((one) => partsFor(table, column, one)),
       };
     }
   },
@@ -48,21 +48,20 @@ function headline(groups: number, rows: number, l: number, name: string): string
 }
 
 function rowsIn({ homogeneous }: SensitiveClasses): number {
-  return homogeneous.reduce((sum, { rows }) => sum + rows, 0);
+  return homogeneous.reduce((sum, { rows, times }) => sum + rows * times, 0);
 }
 
-/** The first row of a class leads to it. */
-function partFor(
+/** The first row of a class leads to it, where it is known. */
+function partsFor(
   { columns }: Columns,
   column: number,
   { firstRow, rows, distinct }: SensitiveClasses['homogeneous'][number],
-): Part {
+): Part[] {
+  if (firstRow === undefined) return [];
   const { name, index } = columns[column];
   const values = formatCountOf(distinct, t`value`, t`different values`);
-  return {
-    target: { kind: 'cells', row: firstRow, columns: [index] },
-    message: t`${formatCount(rows)} rows with these quasi-identifiers have ${values} of ${shortName(name)}`,
-  };
+  const message = t`${formatCount(rows)} rows with these quasi-identifiers have ${values} of ${shortName(name)}`;
+  return [{ target: { kind: 'cells', row: firstRow, columns: [index] }, message }];
 }
 
 function consequence(): string {

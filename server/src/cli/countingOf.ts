@@ -1,0 +1,73 @@
+/** The engine that counts the rows of a table, and how much memory it may take: as options say, else by the size of the file. */
+import { statSync } from 'node:fs';
+import { freemem } from 'node:os';
+import type { CountingChoice } from '../datasets/worldOf.ts';
+import { type TableEngine, tableEngines } from '../engines/index.ts';
+import { readsText } from '../readers/index.ts';
+import type { Arguments } from './arguments.ts';
+import { UsageProblem } from './problems.ts';
+
+const units: Readonly<Record<string, number>> = { kb: 2 ** 10, mb: 2 ** 20, gb: 2 ** 30, tb: 2 ** 40 };
+/** A table takes about as much memory as its text has bytes. */
+const MEMORY_OF_TEXT = 1;
+/** Parquet is compressed. */
+const MEMORY_OF_PARQUET = 5;
+/** Of the memory that is free. */
+const SHARE = 0.5;
+
+export function countingOf(args: Arguments): CountingChoice {
+  return { engine: args.choice('engine', ['embedded', 'duckdb']), memory: memoryOf(args.text('memory')) };
+}
+
+function memoryOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const found = /^(\d+(?:\.\d+)?)\s*([kmgt]b)$/i.exec(text);
+  const bytes = found ? Number(found[1]) * units[(found[2] as string).toLowerCase()] : 0;
+  if (bytes < units['mb']) throw new UsageProblem('--memory needs a size, such as 600MB or 2GB.');
+  return bytes;
+}
+
+/** A folder, if an engine that reads folders as one table is asked for. */
+export function isOneTableBy({ engine }: CountingChoice): (path: string) => boolean {
+  return (path) => engine === 'duckdb' && isFolder(path);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+export function isAddress(path: string): boolean {
+  return tableEngines.some((engine) => engine.isAddress(path));
+}
+
+export function memoryFor(choice: CountingChoice | undefined): number {
+  return choice?.memory ?? SHARE * freemem();
+}
+
+/** The engine that opens a table, and why if nobody asked for it; undefined where this process reads the file. */
+export function engineFor(
+  path: string,
+  choice: CountingChoice | undefined,
+): { readonly engine: TableEngine; readonly why: string | undefined } | undefined {
+  const addressed = tableEngines.find((engine) => engine.isAddress(path));
+  if (addressed) return { engine: addressed, why: undefined };
+  if (path === '-' || choice?.engine === 'embedded') return undefined;
+  const engine = tableEngines.find(({ name }) => name === (choice?.engine ?? 'duckdb'));
+  if (!engine) return undefined;
+  if (choice?.engine !== undefined) return { engine, why: undefined };
+  const needed = memoryToRead(path);
+  const budget = memoryFor(choice);
+  if (needed <= budget) return undefined;
+  return { engine, why: `the file needs about ${sizeText(needed)} of memory, and ${sizeText(budget)} may be used` };
+}
+
+/** 0 for what no other engine reads. */
+function memoryToRead(path: string): number {
+  const factor = /\.(parquet|pq)$/i.test(path) ? MEMORY_OF_PARQUET : readsText(path) ? MEMORY_OF_TEXT : 0;
+  const stats = factor > 0 ? statSync(path, { throwIfNoEntry: false }) : undefined;
+  return stats?.isFile() ? factor * stats.size : 0;
+}
+
+function sizeText(bytes: number): string {
+  return bytes >= units['gb'] ? `${(bytes / units['gb']).toFixed(1)} GB` : `${Math.round(bytes / units['mb'])} MB`;
+}

@@ -1,0 +1,35 @@
+/** Opens a table of ClickHouse: one that is distributed, or one that each server of a cluster holds a part of. */
+import type { ReadingProgress } from '../../files/index.ts';
+import type { DataFile } from '../../readers/index.ts';
+import { addressOf, type TableAddress } from '../address.ts';
+import { Asking } from '../sql/asking.ts';
+import { answered } from '../sql/connection.ts';
+import { openRelation } from '../sql/openRelation.ts';
+import { reading } from '../sql/reading.ts';
+import type { OpeningOptions } from '../tableEngine.ts';
+import { connectClickhouse } from './connection.ts';
+import { clickhouseDialect } from './dialect.ts';
+import { typedColumn } from './types.ts';
+
+export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
+  const address = addressOf(operand);
+  const connection = yield* reading(answered(connectClickhouse(address), { cancel() {} }));
+  let isOpen = false;
+  try {
+    const from = fromOf(address);
+    const described = yield* reading(new Asking(operand, connection).whole(`DESCRIBE TABLE ${from}`));
+    const columns = described.map(([name, type]) => typedColumn(String(name), String(type), options));
+    const relation = { dialect: clickhouseDialect, from, columns: columns.map(({ text }) => text) };
+    isOpen = true;
+    return yield* openRelation(operand, connection, relation, columns, true);
+  } finally {
+    if (!isOpen) void connection.close();
+  }
+}
+
+function fromOf({ database, schema, table, options }: TableAddress): string {
+  const { identifier, literal } = clickhouseDialect;
+  const names = [schema ?? database ?? 'default', table].map(identifier).join('.');
+  const cluster = options.get('cluster');
+  return cluster === null ? names : `cluster(${literal(cluster)}, ${names})`;
+}

@@ -1,0 +1,103 @@
+/** DuckDB inside this process: a database in a folder of its own, which holds what does not fit into memory and is gone afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { FileProblem } from '../../files/index.ts';
+import { optionalPackage } from '../optionalPackage.ts';
+import { type AnswerRow, type Connection, TooLarge } from '../sql/connection.ts';
+import { duckdbDialect } from './dialect.ts';
+
+export const DUCKDB_PACKAGE = '@duckdb/node-api@1.5.5-r.5';
+
+/** With less it cannot even read, in MiB. */
+const LEAST_MEMORY = 128;
+
+/** `memory`: bytes. `name`: of the table that is read. */
+export async function openDuckdb(name: string, memory: number): Promise<DuckdbConnection> {
+  const { DuckDBInstance: database } = await optionalPackage(name, DUCKDB_PACKAGE, () => import('@duckdb/node-api'));
+  const folder = mkdtempSync(join(tmpdir(), 'quasi-'));
+  const settings = {
+    memory_limit: `${Math.max(LEAST_MEMORY, Math.floor(memory / 2 ** 20))}MiB`,
+    temp_directory: join(folder, 'spill'),
+    preserve_insertion_order: 'false',
+    // Nothing is downloaded.
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+  };
+  try {
+    const instance = await database.create(join(folder, 'table.duckdb'), settings);
+    return new DuckdbConnection(name, folder, instance, await instance.connect());
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw problemOf(name, error);
+  }
+}
+
+export class DuckdbConnection implements Connection {
+  readonly dialect = duckdbDialect;
+  readonly isOwn = true;
+  #isClosed = false;
+  readonly #atExit = () => rmSync(this.folder, { recursive: true, force: true });
+
+  constructor(
+    private readonly name: string,
+    private readonly folder: string,
+    private readonly instance: DuckDBInstance,
+    private readonly connection: DuckDBConnection,
+  ) {
+    process.once('exit', this.#atExit);
+  }
+
+  async query(question: string): Promise<readonly AnswerRow[]> {
+    try {
+      const result = await this.connection.runAndReadAll(question);
+      return result.getRows().map((row) => row.map(plain));
+    } catch (error) {
+      throw problemOf(this.name, error);
+    }
+  }
+
+  cancel(): void {
+    if (!this.#isClosed) this.connection.interrupt();
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.connection.closeSync();
+    this.instance.closeSync();
+    process.off('exit', this.#atExit);
+    this.#atExit();
+  }
+}
+
+/** Lists come as objects with their items. */
+function plain(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'items' in value ? value.items : value;
+}
+
+/** In one sentence, without what the message of DuckDB quotes of the data. */
+function problemOf(name: string, error: unknown): Error {
+  const text = error instanceof Error ? error.message : '';
+  if (error instanceof FileProblem) return error;
+  if (/No space left|max_temp_directory_size|failed to offload|Could not write/i.test(text)) {
+    return new FileProblem(
+      name,
+      'DuckDB has no room left for what does not fit into memory. Make room in the temporary folder, or set TMPDIR to another.',
+    );
+  }
+  if (/^Out of Memory Error/i.test(text)) return new TooLarge('DuckDB ran out of memory.');
+  if (/^INTERRUPT/i.test(text)) return new FileProblem(name, 'The question was cancelled before DuckDB had counted.');
+  const line = /CSV Error on Line: (\d+)/.exec(text)?.[1];
+  if (line !== undefined) {
+    return new FileProblem(
+      name,
+      `DuckDB cannot read line ${line}: it has another number of cells, or a stray quote. Fix the line, or give Quasi more memory (--memory) to read the file itself.`,
+    );
+  }
+  if (/No files found|Cannot open file/i.test(text))
+    return new FileProblem(name, 'There is no file that DuckDB can open.');
+  const [kind = 'an error'] = /^[A-Z][A-Za-z ]*(?= Error)/.exec(text) ?? [];
+  return new FileProblem(name, `DuckDB cannot count this table (${kind}).`);
+}

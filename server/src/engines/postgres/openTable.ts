@@ -1,0 +1,35 @@
+/** Opens a table, view or foreign table of PostgreSQL. */
+import { FileProblem, type ReadingProgress } from '../../files/index.ts';
+import type { DataFile } from '../../readers/index.ts';
+import { addressOf } from '../address.ts';
+import { Asking } from '../sql/asking.ts';
+import { answered } from '../sql/connection.ts';
+import { openRelation } from '../sql/openRelation.ts';
+import { reading } from '../sql/reading.ts';
+import type { OpeningOptions } from '../tableEngine.ts';
+import { connectPostgres } from './connection.ts';
+import { postgresDialect } from './dialect.ts';
+import { typedColumn } from './types.ts';
+
+export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
+  const address = addressOf(operand);
+  const { identifier, literal } = postgresDialect;
+  const connection = yield* reading(answered(connectPostgres(address), { cancel() {} }));
+  const from = [address.schema, address.table]
+    .flatMap((name) => (name === undefined ? [] : [identifier(name)]))
+    .join('.');
+  const catalogue = `SELECT attname, format_type(atttypid, NULL) FROM pg_attribute WHERE attrelid = to_regclass(${literal(from)}) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`;
+  let isOpen = false;
+  try {
+    const described = yield* reading(new Asking(operand, connection).whole(catalogue));
+    if (described.length === 0) {
+      throw new FileProblem(operand, 'There is no table of this name. Write postgres://host/database/schema.table.');
+    }
+    const columns = described.map(([name, type]) => typedColumn(String(name), String(type), options));
+    const relation = { dialect: postgresDialect, from, columns: columns.map(({ text }) => text) };
+    isOpen = true;
+    return yield* openRelation(operand, connection, relation, columns, true);
+  } finally {
+    if (!isOpen) void connection.close();
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run engines`: starts real servers (three of ClickHouse, one of PostgreSQL), holds all engines against each other, and does what goes
+ * wrong with servers. What it needs is installed in a folder of its own, on which the product does not depend.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const servers = join(here, 'servers');
+/** Beside the packages, where imports of them lead there. */
+const program = join(servers, 'node_modules/.cache/suite.mjs');
+
+function main(): number {
+  if (process.env['QUASI_NO_ENGINES'] === '1') {
+    console.log('Engines are left out (QUASI_NO_ENGINES=1).');
+    return 0;
+  }
+  if (!existsSync(join(servers, 'node_modules/@chdb/lib-linux-x64-gnu'))) {
+    try {
+      execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {
+        cwd: servers,
+        stdio: 'inherit',
+      });
+    } catch {
+      console.log('The engines cannot be installed here; QUASI_NO_ENGINES=1 leaves them out.\n0 passed, 1 failed');
+      return 1;
+    }
+  }
+  buildSync({
+    entryPoints: [join(here, 'suite.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+    loader: { '.md': 'text' },
+    mainFields: ['module', 'main'],
+    external: ['@duckdb/node-api', '@clickhouse/client', 'pg'],
+    banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },
+  });
+  return (
+    spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      env: { ...process.env, QUASI_SERVERS: servers },
+    }).status ?? 1
+  );
+}
+
+process.exitCode = main();
