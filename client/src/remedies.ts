@@ -28,6 +28,7 @@ import {
 } from 'vscode';
 import { CodeActionResolveRequest, type LanguageClient } from 'vscode-languageclient/node';
 import { activeUri } from './activeTable.ts';
+import { acceptBaseline } from './baseline.ts';
 import type { Cards } from './cards.ts';
 import { pickIdentifiers } from './identifiersPick.ts';
 import { inert } from './inertText.ts';
@@ -59,6 +60,7 @@ export function registerRemedies(client: LanguageClient, secrets: SecretStorage,
     registerPreviewTitle(tools.previews, previewActs(tools), orTell),
     commands.registerCommand(REACH_COMMAND, (uri?: string) => orTell(reachK(tools, uri))),
     commands.registerCommand(FIX_IDENTIFIERS_COMMAND, (uri?: string) => orTell(fixIdentifiers(tools, uri))),
+    commands.registerCommand('quasi.acceptBaseline', (uri?: string) => orTell(acceptBaseline(client, uri))),
     commands.registerCommand('quasi.notAboutPeople', (uri?: string) => orTell(notAboutPeople(client, uri))),
     registerRecipes(client, (chosen) => previewOf(tools, chosen), orTell),
     commands.registerCommand('quasi.protectFile', () => orTell(protectFile(tools))),

@@ -107,6 +107,7 @@ export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }
   const details = entry('info', l10n.t('Details'), 'quasi.showDetails');
   const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
   const notAboutPeople = entry('dash', l10n.t('Not About People'), 'quasi.notAboutPeople');
+  const accept = entry('bookmark', l10n.t('Accept Today’s Risk as Baseline'), 'quasi.acceptBaseline');
   const columns = [
     entry('list-tree', l10n.t('Columns by Risk'), 'quasi.showColumns'),
     entry('checklist', l10n.t('Review Columns…'), 'quasi.reviewColumns'),
@@ -124,7 +125,7 @@ export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }
   const heat = isHeatMapOn
     ? entry('symbol-color', l10n.t('Turn Risk Heat Map Off'), 'quasi.hideHeatMap')
     : entry('symbol-color', l10n.t('Turn Risk Heat Map On'), 'quasi.showHeatMap');
-  return [details, ...fixes(status), policy, ...columns, heat, config, notAboutPeople, pause];
+  return [details, ...fixes(status), policy, ...columns, heat, config, accept, notAboutPeople, pause];
 
   /** It was checked when somebody asked for it, and is not edited here. */
   function entriesOnDisk(): MenuEntry[] {

@@ -4,6 +4,7 @@
  */
 
 import {
+  acceptBaselineRequest,
   applyRecipeRequest,
   cardAtRequest,
   checkFileRequest,
@@ -96,6 +97,7 @@ const requests: readonly Method[] = [
   on(identifiersRequest, takes.document, 'identifiers'),
   on(fixIdentifiersRequest, takes.identifiersToFix, 'fixIdentifiers'),
   on(notAboutPeopleRequest, takes.document, 'notAboutPeople'),
+  on(acceptBaselineRequest, takes.document, 'acceptBaseline'),
   on(detailsRequest, takes.chosen, 'details'),
   on(previewRequest, takes.previewed, 'preview'),
   on(renewRequest, takes.renewed, 'renew'),

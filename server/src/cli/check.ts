@@ -141,7 +141,8 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
       const request = {
         path,
         input: ofGit?.bytesOf ? ofGit.bytesOf(path) : await inputFor(path),
-        world: worldOf(data, budget),
+        // Where an option names a baseline, that of the settings does not count.
+        world: ratchet ? { ...worldOf(data, budget), baseline: undefined } : worldOf(data, budget),
         named,
         isOneOfSeveral,
         evidenceOf: evidence && config,

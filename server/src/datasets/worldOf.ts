@@ -6,7 +6,15 @@ import { type DatabaseSource, noDatabases, noHierarchies, noPopulationFile, type
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { type Resource, type StatedDatabase, statedColumns } from '@quasi/shared/schema';
 import { engines } from '../engines/index.ts';
-import { DatabaseFiles, HierarchyFiles, hierarchyFinder, PopulationFiles, populationFileOf } from '../files/index.ts';
+import {
+  baselineNumbers,
+  DatabaseFiles,
+  fileState,
+  HierarchyFiles,
+  hierarchyFinder,
+  PopulationFiles,
+  populationFileOf,
+} from '../files/index.ts';
 import { today } from '../today.ts';
 
 /** A file of data, and how its configuration and its schema say that it is read. */
@@ -61,15 +69,22 @@ export function worldOf(data: StatedData, budget: number | undefined): FileWorld
     statedColumns: stated,
     hierarchyFile: hierarchyFinder(hierarchies, path),
     readPopulation: populationFiles.for(path),
+    baseline: baselineNumbers(settings, path),
     databases,
     engine: engines.embedded,
     budget,
     today,
-    files: [...hierarchies.keys()].concat(populationFileOf(settings, path)?.path ?? []),
+    files: [...hierarchies.keys()].concat(populationFileOf(settings, path)?.path ?? [], settings.baseline ?? []),
     state: () => {
       const ofHierarchies = [...hierarchies].map(([name, file]) => [name, 'kind' in file ? file : file.sha256]);
       const ofDatabases = databases.map(({ rate, state }) => [rate, state()]);
-      return JSON.stringify([ofHierarchies.sort(), stated, ofDatabases, populationFileOf(settings, path)?.state]);
+      return JSON.stringify([
+        ofHierarchies.sort(),
+        stated,
+        ofDatabases,
+        populationFileOf(settings, path)?.state,
+        settings.baseline && fileState(settings.baseline),
+      ]);
     },
   };
 }
@@ -82,6 +97,7 @@ export function onlySettings(settings: Settings, budget: number | undefined): Fi
     statedColumns: undefined,
     hierarchyFile: noHierarchies,
     readPopulation: noPopulationFile,
+    baseline: undefined,
     databases: noDatabases,
     engine: engines.embedded,
     budget,

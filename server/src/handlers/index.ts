@@ -1,4 +1,6 @@
 /** What answers messages after the greeting: loaded as one, when the first of them comes. */
+
+export { acceptBaseline } from './acceptBaseline.ts';
 export { applyRecipe } from './applyRecipe.ts';
 export { cardAt } from './cardAt.ts';
 export { checkFile } from './checkFile.ts';

@@ -54,6 +54,13 @@ export function withPopulation(text: string, glob: string | undefined, populatio
   );
 }
 
+/** Names the baseline of all files. */
+export function withBaseline(text: string, glob: string | undefined, path: string): Edits {
+  return edited(text, (document) =>
+    saidOf(document, glob, { baseline: path }, (owner) => setMember(document, owner, 'baseline', path)),
+  );
+}
+
 /** States what must be satisfied: by the files of a glob, or by all files. A k that is stated beside it becomes `k`, the policy's own. */
 export function withPolicy(text: string, glob: string | undefined, policy: string, k: number | undefined): Edits {
   return edited(text, (document) =>

@@ -39,6 +39,9 @@ export const plainShape = {
       pattern(),
     ),
   ),
+  baseline: z.optional(
+    described('A baseline, by its path from here: only what is worse than in it is reported.', pattern()),
+  ),
   epsilon: z.optional(
     described(
       'The file was collected by randomised response with this epsilon for each column, so no row is about a real person.',

@@ -8,6 +8,7 @@ export { declarationOf, epsilonOf, revealOf } from './declarations.ts';
 export { described, pattern } from './described.ts';
 export {
   newConfig,
+  withBaseline,
   withColumnEpsilon,
   withColumnHierarchy,
   withColumnRole,

@@ -1,4 +1,4 @@
-/** The files that a configuration names for later: hierarchies and populations. Files that must not be read are reported and taken out. */
+/** The files that a configuration names for later: hierarchies, populations and baselines. Files that must not be read are reported and taken out. */
 import type { Node } from 'jsonc-parser';
 import { leaveOut } from './faults.ts';
 import { type JsonTree, memberOf } from './jsonTree.ts';
@@ -23,15 +23,17 @@ export function namedFilesIn({ nodes }: JsonTree, config: Config): NamedFile[] {
     ...(config.files ?? []).map((said, i) => ({ said, at: ['files', i] as PropertyKey[] })),
   ];
   return statements.flatMap(({ said, at }) => {
-    const { populationFile, columns = {} } = said;
+    const { columns = {} } = said;
     const ofColumns = Object.entries(columns).flatMap(([name, column]) =>
       typeof column === 'string' || column.hierarchy === undefined
         ? []
         : [{ path: column.hierarchy, at: [...at, 'columns', name, 'hierarchy'], ...placeIn(column, 'hierarchy') }],
     );
-    if (populationFile === undefined) return ofColumns;
-    const ofAll = { path: populationFile, at: [...at, 'populationFile'], ...placeIn(said, 'populationFile') };
-    return [ofAll, ...ofColumns];
+    const ofAll = (['populationFile', 'baseline'] as const).flatMap((key) => {
+      const path = said[key];
+      return path === undefined ? [] : [{ path, at: [...at, key], ...placeIn(said, key) }];
+    });
+    return [...ofAll, ...ofColumns];
   });
 }
 

@@ -60,10 +60,11 @@ function statementsFor(layer: ConfigLayer, file: string): FileStatement[] {
 
 /** Files are named by their paths from the file that names them. */
 function withWholePaths(said: FileStatement, folder: string): FileStatement {
-  const { populationFile, columns } = said;
+  const { populationFile, baseline, columns } = said;
   return {
     ...said,
     ...(populationFile !== undefined && { populationFile: joined(folder, populationFile) }),
+    ...(baseline !== undefined && { baseline: joined(folder, baseline) }),
     ...(columns && { columns: Object.fromEntries(Object.entries(columns).map(withWholePath)) }),
   };
 

@@ -1,4 +1,5 @@
 /** What client and server say to each other beyond the Language Server Protocol, a file for each subject. */
+export * from './baseline.ts';
 export * from './checkFile.ts';
 export * from './checkWorkspace.ts';
 export * from './clientOptions.ts';

@@ -18,6 +18,7 @@ const alone: Omit<DataRead & World, 'table' | 'source' | 'settings'> = {
   statedColumns: undefined,
   hierarchyFile: noHierarchies,
   readPopulation: noPopulationFile,
+  baseline: undefined,
   databases: noDatabases,
   engine: embedded,
   budget: undefined,

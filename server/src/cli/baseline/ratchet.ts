@@ -4,12 +4,11 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import {
   type Baseline,
   baselineText,
-  keysOf,
   type Numbers,
   numbersOf,
   readBaseline,
   tightened,
-  worseThan,
+  worseFindings,
 } from '@quasi/shared/baseline';
 import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import { FileProblem, LARGEST_TEXT, readSideFile, writeWhole } from '../../files/index.ts';
@@ -74,13 +73,13 @@ class Ratchet {
     const key = this.#keyOf(report.file);
     const now = numbersOf(findings, nameOf);
     this.#found.set(key, now);
-    const worse = this.task === 'write' ? new Map<string, string>() : worseThan(this.before.get(key) ?? new Map(), now);
+    const isAccepted = this.task === 'write';
+    const worse = isAccepted ? [] : worseFindings(this.before.get(key), findings, nameOf);
     const shown = report.findings.flatMap((located) => {
-      const said = keysOf(located.finding, nameOf).flatMap((name) => worse.get(name) ?? []);
-      if (said.length === 0) return [];
-      // Of a file that the baseline does not have everything is new.
-      const message = this.before.has(key) ? `${located.finding.message}; ${said[0]}` : located.finding.message;
-      return [{ ...located, finding: { ...located.finding, message } }];
+      const finding = worse.find(
+        ({ target, slug }) => target === located.finding.target && slug === located.finding.slug,
+      );
+      return finding ? [{ ...located, finding }] : [];
     });
     const heldBack = report.findings.length - shown.length;
     this.#held += heldBack;
