@@ -35,7 +35,7 @@ export function nextCommands({ file, facts }: FileReport, options: readonly stri
   ];
 }
 
-/** Copies can be in these formats, too: one that holds such data keeps its own. */
+/** Copies can be in these formats, too, and keep the one of the file. */
 function endingOfCopy(file: string): string {
   return /\.(?:jsonl|ndjson|json|parquet)$/i.exec(file)?.[0] ?? '.csv';
 }
