@@ -1,4 +1,6 @@
 /** JUnit's XML, which nearly every CI shows: a suite for each file, a case for each rule that found something. Findings below the limit fail no case. */
+import { today } from '../../today.ts';
+import { version } from '../version.ts';
 import { type Entry, entriesOf } from './ci/entries.ts';
 import { pathInRepository } from './ci/pathInRepository.ts';
 import type { Emitter, FindingIn, Style } from './emitter.ts';
@@ -34,37 +36,38 @@ export function junitEmitter({ failing }: Style): Emitter {
       suites.push({ path: pathInRepository(path), entries: [], problem });
     },
     end() {
-      const written = suites.map((suite) => suiteText(suite, fails));
-      return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="quasi">\n${written.join('')}</testsuites>\n`;
+      const written = suites.map((suite, id) => suiteText(suite, id, fails));
+      return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${written.join('')}</testsuites>\n`;
     },
   };
 }
 
-function suiteText({ path, entries, problem }: Suite, fails: (entry: Entry) => boolean): string {
+/** With all that Ant's schema of the format asks for, the oldest and strictest: times are none of ours. */
+function suiteText({ path, entries, problem }: Suite, id: number, fails: (entry: Entry) => boolean): string {
   const slugs = [...new Set(entries.map(({ finding }) => finding.slug))];
   const cases = slugs.map((slug) => {
-    const own = entries.filter(({ finding }) => finding.slug === slug);
-    const failed = own.filter(fails);
-    const rest = own.filter((entry) => !fails(entry));
-    const inside = [
-      ...(failed.length > 0
-        ? [`<failure message="${escaped(failed[0]?.headline ?? '')}" type="${slug}">${listed(failed)}</failure>`]
-        : []),
-      ...(rest.length > 0 ? [`<system-out>${listed(rest)}</system-out>`] : []),
-    ];
-    return { text: caseText(path, slug, inside), isFailed: failed.length > 0 };
+    const failed = entries.filter((entry) => entry.finding.slug === slug && fails(entry));
+    const failure = `<failure message="${escaped(failed[0]?.headline ?? '')}" type="${slug}">${listed(failed)}</failure>`;
+    return caseText(path, slug, failed.length > 0 ? failure : undefined);
   });
   if (problem !== undefined) {
-    cases.push({ text: caseText(path, 'readable', [`<error message="${escaped(problem)}"/>`]), isFailed: false });
-  } else if (cases.length === 0) cases.push({ text: caseText(path, 'quasi', []), isFailed: false });
-  const failures = cases.filter(({ isFailed }) => isFailed).length;
-  const counts = `tests="${cases.length}" failures="${failures}" errors="${problem === undefined ? 0 : 1}"`;
-  return `  <testsuite name="${escaped(path)}" ${counts}>\n${cases.map(({ text }) => text).join('')}  </testsuite>\n`;
+    cases.push(caseText(path, 'readable', `<error message="${escaped(problem)}" type="unread"></error>`));
+  } else if (cases.length === 0) cases.push(caseText(path, 'quasi', undefined));
+  const failures = slugs.filter((slug) => entries.some((entry) => entry.finding.slug === slug && fails(entry))).length;
+  const head = `package="" id="${id}" name="${escaped(path)}" timestamp="${today()}T00:00:00" hostname="localhost"`;
+  const counts = `tests="${cases.length}" failures="${failures}" errors="${problem === undefined ? 0 : 1}" time="0"`;
+  const out = listed(entries.filter((entry) => !fails(entry)));
+  const inside = [
+    `    <properties><property name="quasi" value="${version()}"></property></properties>\n`,
+    ...cases,
+    `    <system-out>${out}</system-out>\n    <system-err></system-err>\n`,
+  ];
+  return `  <testsuite ${head} ${counts}>\n${inside.join('')}  </testsuite>\n`;
 }
 
-function caseText(path: string, name: string, inside: readonly string[]): string {
-  const head = `    <testcase classname="${escaped(path)}" name="${name}"`;
-  return inside.length === 0 ? `${head}/>\n` : `${head}>${inside.join('')}</testcase>\n`;
+function caseText(path: string, name: string, inside: string | undefined): string {
+  const head = `    <testcase classname="${escaped(path)}" name="${name}" time="0"`;
+  return inside === undefined ? `${head}></testcase>\n` : `${head}>${inside}</testcase>\n`;
 }
 
 function listed(entries: readonly Entry[]): string {
