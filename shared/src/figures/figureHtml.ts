@@ -1,7 +1,8 @@
-/** A figure as a page holds it: a sentence that says what it shows, the picture, and its numbers as a table for who cannot see it or wants them. */
+/** A figure as a page holds it: a sentence that says what it shows, the picture, and its numbers as a table for those who cannot see it. */
 import { escapeXml } from './text.ts';
 
 export interface FigureWords {
+  readonly name: string;
   /** What it shows, as a sentence. */
   readonly caption: string;
   /** What opens the table. */
@@ -11,27 +12,25 @@ export interface FigureWords {
 }
 
 /** `svg`: as the functions of this folder draw it. */
-export function figureHtml(svg: string, { caption, summary, heads, rows }: FigureWords): string {
+export function figureHtml(svg: string, { name, caption, summary, heads, rows }: FigureWords): string {
+  const cells = rows.map((row) => row.map(escapeXml));
   return [
     '<figure>',
-    `<figcaption>${escapeXml(caption)}</figcaption>`,
+    `<figcaption><h3>${escapeXml(name)}</h3>${escapeXml(caption)}</figcaption>`,
     svg.trimEnd(),
     `<details><summary>${escapeXml(summary)}</summary>`,
-    tableHtml(
-      heads,
-      rows.map((row) => row.map(escapeXml)),
-    ),
+    tableHtml(name, heads, cells),
     '</details>',
     '</figure>',
   ].join('\n');
 }
 
-/** `rows`: cells as HTML; the first of a row names it. Wide ones scroll by themselves, also by the keyboard. */
-export function tableHtml(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = heads.map((name) => `<th scope="col">${escapeXml(name)}</th>`).join('');
+/** `rows`: cells as HTML; the first of a row names it. A wide one scrolls by itself, by the keyboard too. */
+export function tableHtml(name: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heads.map((text) => `<th scope="col">${escapeXml(text)}</th>`).join('');
   const body = rows.map(([first, ...others]) => {
     const cells = others.map((cell) => `<td>${cell}</td>`).join('');
     return `<tr><th scope="row">${first}</th>${cells}</tr>`;
   });
-  return `<table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>`;
+  return `<section class="wide" tabindex="0" aria-label="${escapeXml(name)}"><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></section>`;
 }
