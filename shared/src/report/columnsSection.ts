@@ -1,7 +1,14 @@
 /** The columns: what each is taken for, how much each helps to find people, which follow from each other, and small sets that are keys. */
 import { bySensitivity, type InsightFacts } from '../analysis/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
-import { columnLines, formatCount, formatCountOf, formatProbability, formatShare, shortName } from '../explain/index.ts';
+import {
+  columnLines,
+  formatCount,
+  formatCountOf,
+  formatProbability,
+  formatShare,
+  shortName,
+} from '../explain/index.ts';
 import { bars, heatMatrix } from '../figures/index.ts';
 import { baselines } from '../measures/sensitivity/index.ts';
 import { t } from '../words/index.ts';
@@ -116,10 +123,12 @@ function dependenciesFigure({ table, compared, dependencies, followers }: Insigh
 function keysBlock(facts: InsightFacts, shown: Shown): Block[] {
   const { smallKeys, table } = facts;
   if (smallKeys.length === 0) return [];
-  const items = smallKeys.slice(0, MOST_KEYS).map(({ columns, share }) => [
-    ...columns.map((column) => columnCell(facts, column)),
-    t`unique: ${shown.share(share, table.rowCount)}`,
-  ]);
+  const items = smallKeys
+    .slice(0, MOST_KEYS)
+    .map(({ columns, share }) => [
+      ...columns.map((column) => columnCell(facts, column)),
+      t`unique: ${shown.share(share, table.rowCount)}`,
+    ]);
   return [sentence(t`Few columns are enough to single many rows out:`), { kind: 'list', items }];
 }
 

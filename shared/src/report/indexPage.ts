@@ -20,7 +20,9 @@ const marks: Readonly<Record<State, string>> = { pass: '✓', fail: '✗', open:
 export function indexHtml(title: string, rows: readonly IndexRow[]): string {
   const failing = rows.filter(({ state }) => state === 'fail').length;
   const cells = rows.map(({ file, page: own, state, verdict, text }) => [
-    own === undefined ? escapeXml(shownName(file)) : `<a href="${encodeURIComponent(own)}">${escapeXml(shownName(file))}</a>`,
+    own === undefined
+      ? escapeXml(shownName(file))
+      : `<a href="${encodeURIComponent(own)}">${escapeXml(shownName(file))}</a>`,
     `<span class="${state}">${marks[state]} ${escapeXml(verdict)}</span>`,
     escapeXml(text),
   ]);

@@ -29,14 +29,22 @@ export function methodSection(
     [t`A missing cell`, t`equals other missing cells`],
     [t`Random numbers`, t`seed ${String(SEED)}`],
     [t`Time for long parts`, budget === undefined ? t`any` : t`${String(budget)} seconds`],
-    [t`Written for`, shown.isInternal ? t`readers inside: with lines and small counts` : t`readers outside: without lines, rare values and small counts`],
+    [
+      t`Written for`,
+      shown.isInternal
+        ? t`readers inside: with lines and small counts`
+        : t`readers outside: without lines, rare values and small counts`,
+    ],
   ];
   const cut = cutParts(facts, knowledge);
   const blocks: Block[] = [
     { kind: 'table', name: t`Settings`, heads: [t`Setting`, t`Value`], rows },
     ...(cut.length === 0
       ? []
-      : [sentence(t`There was no time for all of these parts, so they are cut:`), { kind: 'list' as const, items: cut.map((part) => [part]) }]),
+      : [
+          sentence(t`There was no time for all of these parts, so they are cut:`),
+          { kind: 'list' as const, items: cut.map((part) => [part]) },
+        ]),
   ];
   return { id: 'method', title: t`How this was found`, blocks };
 }

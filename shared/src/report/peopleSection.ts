@@ -1,7 +1,7 @@
 /** The people behind the file, where something is known of them: a population, answers with noise, transactions of users, sensitive values. */
 import {
-  guessedIn,
   type FileInsight,
+  guessedIn,
   type InPopulation,
   type InsightFacts,
   type PeopleBehind,

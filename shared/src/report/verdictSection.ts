@@ -81,7 +81,7 @@ function criteriaTable({ verdict, table }: ClassFacts, shown: Shown): TableBlock
       heads: [t`The policy asks for`, t`The file has`, t`Result`],
       rows: verdict.criteria.map((criterion) => [
         criterionAsked(criterion),
-        valueOf(criterion, table.rowCount, shown),
+        valueShown(criterion, table.rowCount, shown),
         criterion.holds ? t`✓ holds` : t`✗ fails`,
       ]),
     },
@@ -90,7 +90,7 @@ function criteriaTable({ verdict, table }: ClassFacts, shown: Shown): TableBlock
 
 type Criteria = NonNullable<ClassFacts['verdict']>['criteria'];
 
-function valueOf(criterion: Criteria[number], rows: number, shown: Shown): string {
+function valueShown(criterion: Criteria[number], rows: number, shown: Shown): string {
   if (criterion.name === 'k') return shown.anonymity(criterion.value);
   if (criterion.name === 'shareBelow') return shown.share(criterion.value, rows);
   return criterionValue(criterion);
@@ -142,9 +142,7 @@ function* rowsBlock(facts: ClassFacts): Work<Block[]> {
   for (const row of worstRows.slice(0, MOST_ROWS)) {
     const line = yield* lineOfRow(text, row);
     items.push(
-      line === undefined
-        ? t`row ${formatCount(row + 1)}`
-        : { text: t`line ${formatCount(line)}`, place: { line } },
+      line === undefined ? t`row ${formatCount(row + 1)}` : { text: t`line ${formatCount(line)}`, place: { line } },
     );
   }
   return [sentence(t`The rows most at risk:`), { kind: 'list', items: [items] }];
