@@ -1,6 +1,6 @@
 /** `quasi report`: a page for people who would rather look than read, of one file or of many. */
 import { shownName } from '@quasi/shared/explain';
-import type { Audience } from '@quasi/shared/report';
+import { type Audience, inJson } from '@quasi/shared/report';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
@@ -118,13 +118,13 @@ async function run(args: Arguments): Promise<number> {
     const title = `Disclosure risk of ${shownName(operands.join(', '))}`;
     await writePages(place, title, listed, isOne, args.has('force'));
   }
-  if (isJson) process.stdout.write(jsonText(isOne ? (listed[0]?.report ?? null) : listed.map(jsonOf)));
+  if (isJson) process.stdout.write(jsonText(isOne ? listed.map(jsonOf)[0] : listed.map(jsonOf)));
   if (problems.length > 0 || listed.some(({ report: made }) => made === undefined)) return ExitCode.failed;
   return listed.some(({ hasWarnings }) => hasWarnings) ? ExitCode.findings : ExitCode.fine;
 }
 
 function jsonOf({ path, report: made, problem }: Listed): unknown {
-  return made ? { path, ...made } : { path, problem };
+  return made ? { path, report: inJson(made) } : { path, problem };
 }
 
 async function originalAt(args: Arguments, readData: DataReader, bar: ProgressBar) {

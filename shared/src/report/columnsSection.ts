@@ -52,10 +52,7 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
     {
       kind: 'figure',
       name,
-      caption:
-        first.value === undefined
-          ? t`How much each column helps to single people out; there was no time to find all sets, so these are lower bounds.`
-          : t`${text} helps most to single people out (sensitivity ${formatProbability(first.value)}).`,
+      caption: captionOf(first, text),
       heads: [t`Column`, t`Sensitivity`, t`Distinct values`, t`Values of their own`, t`Entropy`],
       rows: listed.map(({ lower, value }, i) => [
         names[i],
@@ -68,7 +65,7 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
         bars({
           ...FIGURE,
           title: name,
-          axis: { label: t`Sensitivity, and shares of the most there can be`, to: 1 },
+          axis: { label: t`Share of the most there can be`, to: 1 },
           categories: names,
           isFirstMain: true,
           series: [
@@ -81,6 +78,15 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
         }),
     },
   ];
+}
+
+function captionOf({ value }: { readonly value: number | undefined }, name: string): string {
+  if (value === undefined) {
+    return t`How much each column helps to single people out. There was no time to find all sets of columns, so these are lower bounds.`;
+  }
+  return value === 0
+    ? t`No small set of columns singles out most of the rows, so none has a sensitivity; the plain measures stand beside it.`
+    : t`${name} helps most to single people out (sensitivity ${formatProbability(value)}); plain measures stand below it.`;
 }
 
 /** Of the columns that follow most from others. */

@@ -64,3 +64,17 @@ export function sentence(text: string): Block {
 export function filled(sections: readonly Section[]): Section[] {
   return sections.filter(({ blocks }) => blocks.length > 0);
 }
+
+/** Without what only a page needs. */
+export function inJson({ sections, ...report }: Report): unknown {
+  return {
+    ...report,
+    sections: sections.map((section) => ({ ...section, blocks: section.blocks.map(blockInJson) })),
+  };
+}
+
+function blockInJson(block: Block): unknown {
+  if (block.kind !== 'figure') return block;
+  const { draw: _, ...numbers } = block;
+  return numbers;
+}

@@ -78,8 +78,8 @@ function knowledgeFigure(facts: ClassFacts, knowledge: Knowledge | undefined, sh
       name,
       caption:
         worst === ''
-          ? t`Knowing all ${formatCountOf(columns, t`column`, t`columns`)}, an attacker finds ${said(share)} of the people among fewer than ${formatCount(k)}.`
-          : t`${formatCountOf(two.worstColumns.length, t`column`, t`columns`)} (${worst}) find ${said(two.worst.low)} of the people among fewer than ${formatCount(k)}; all ${formatCount(columns)} find ${said(share)}.`,
+          ? t`Found means fewer than ${formatCount(k)} look alike. All ${formatCountOf(columns, t`column`, t`columns`)} find ${said(share)} of the people.`
+          : t`Found means fewer than ${formatCount(k)} look alike. Knowing ${worst} finds ${said(two.worst.low)} of the people; knowing all ${formatCount(columns)} finds ${said(share)}.`,
       heads: [t`Columns known`, t`On average`, t`The worst columns`, t`Columns that suit each person`],
       rows: sizes.map(({ known, mean, worst: most, any }) => [
         formatCount(known),
@@ -92,7 +92,7 @@ function knowledgeFigure(facts: ClassFacts, knowledge: Knowledge | undefined, sh
           ...FIGURE,
           title: name,
           x: { label: t`Columns an attacker knows`, ticks: ticksTo(sizes.map(({ known }) => known)) },
-          y: { label: t`People found (fewer than ${formatCount(k)} alike)`, from: 0, to: 1, percent: true },
+          y: { label: t`People found`, from: 0, to: 1, percent: true },
           series: [
             {
               label: t`columns that suit each`,
@@ -102,7 +102,6 @@ function knowledgeFigure(facts: ClassFacts, knowledge: Knowledge | undefined, sh
             {
               label: t`worst columns`,
               points: sizes.map(({ known, worst: most }) => [known, drawn(most.low)] as const),
-              band: sizes.map(({ known, worst: most }) => [known, drawn(most.low), drawn(most.high)] as const),
             },
             {
               label: t`on average`,

@@ -95,8 +95,8 @@ p{margin:.5rem 0;max-width:46rem}
 .pass{color:var(--quasi-pass)}.fail{color:var(--quasi-fail)}.open{color:var(--quasi-open)}
 .quiet,footer{color:var(--quasi-quiet);font-size:.9rem}
 a{color:var(--quasi-link)}
-nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.75rem 0;padding:0}
-ul{padding-left:1.25rem;max-width:46rem}li{margin:.2rem 0;overflow-wrap:anywhere}
+nav ul{list-style:none;max-width:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.75rem 0;padding:0}
+main ul{padding-left:1.25rem;max-width:46rem}li{margin:.2rem 0;overflow-wrap:anywhere}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1.5rem;align-items:start}
 figure{margin:0;padding:1rem;background:var(--quasi-page);border:1px solid var(--quasi-grid);border-radius:.5rem;break-inside:avoid;min-width:0}
 figure h3,.table h3{font-size:1rem;margin:0 0 .25rem}
@@ -112,8 +112,8 @@ th{font-weight:600}tbody th{font-weight:400;overflow-wrap:anywhere;min-width:6re
 @page{size:A4;margin:15mm}
 body,body.vscode-dark{${declared(light, false)};padding:0;font-size:10pt}
 nav,details:not([open]),.screen{display:none}
-.figures{grid-template-columns:1fr 1fr;gap:.75rem}
-figure{padding:.5rem}h2{break-after:avoid;margin-top:1.5rem}tr{break-inside:avoid}
+.figures{display:block}
+figure{display:inline-block;width:48%;margin:0 1% .75rem 0;padding:.5rem;vertical-align:top}h2{break-after:avoid;margin-top:1.5rem}tr{break-inside:avoid}
 .wide{overflow:visible}table{font-size:8.5pt}th,td{padding-right:.5rem}
 a{color:inherit;text-decoration:none}
 }
