@@ -98,14 +98,15 @@ export function menuEntries({ status, isStopped, isPaused, isHeatMapOn }: MenuSt
     entry('checklist', l10n.t('Review Columns…'), 'quasi.reviewColumns'),
   ];
   if (status?.inShort === undefined) return [...columns, config, pause, showLog];
+  const report = entry('graph', l10n.t('Report'), 'quasi.openReport');
   const details = entry('info', l10n.t('Details'), 'quasi.showDetails');
-  if (status.isAboutNobody || status.isNoise) return [details, ...columns, config, pause];
+  if (status.isAboutNobody || status.isNoise) return [report, details, ...columns, config, pause];
   const heat = isHeatMapOn
     ? entry('symbol-color', l10n.t('Turn Risk Heat Map Off'), 'quasi.hideHeatMap')
     : entry('symbol-color', l10n.t('Turn Risk Heat Map On'), 'quasi.showHeatMap');
   const notAboutPeople = entry('dash', l10n.t('Not About People'), 'quasi.notAboutPeople');
   const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
-  return [details, ...fixes(status), policy, ...columns, heat, config, notAboutPeople, pause];
+  return [report, details, ...fixes(status), policy, ...columns, heat, config, notAboutPeople, pause];
 
   function fixes({ nextFixes = [], targetK = 5 }: FileStatus): MenuEntry[] {
     const entries = {
