@@ -11,7 +11,7 @@ const { make: repository } = repositories('report');
 
 const PLANTED = 'Zanzibarquux';
 
-/** 300 people of whom three are among few: on line 2 one whose town nobody else has, on lines 3 and 4 two of the same. */
+/** 300 people, three of them among few: the town on line 2 is nobody else's, and lines 3 and 4 are alike. */
 const people = [
   'sex,age,town,income',
   `f,91,${PLANTED},1`,
@@ -28,7 +28,7 @@ function pageOf(files: Readonly<Record<string, string>>, ...args: readonly strin
   return { folder, out, code, err, html: existsSync(out) ? readFileSync(out, 'utf8') : '' };
 }
 
-/** What is read on it, without the marks of the page. */
+/** The words on it, without the marks of the page. */
 function textOf(html: string): string {
   return html
     .replace(/<style>[\s\S]*?<\/style>/, '')

@@ -1,4 +1,4 @@
-/** What a report holds, as data: a page and JSON are written from the same. All texts are plain; whoever writes them escapes them. */
+/** What a report holds, as data: a page and JSON are written from the same. All texts are plain: both writers escape them. */
 
 /** Where something of a report is found in the file: an editor can lead there. */
 export type Place = { readonly column: number } | { readonly line: number };
@@ -26,7 +26,7 @@ export interface TableBlock {
 
 export interface FigureBlock {
   readonly kind: 'figure';
-  /** What is read aloud in its place. */
+  /** The text that is read aloud in its place. */
   readonly name: string;
   /** What it shows, as a sentence. */
   readonly caption: string;

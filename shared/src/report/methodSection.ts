@@ -56,7 +56,8 @@ function rolesText(declared: number, inferred: number): string {
 
 function cutParts(facts: InsightFacts, knowledge: Knowledge | undefined): string[] {
   const { risk, dependencies, sensitivity, smallKeysAreAll, inPopulation, peopleBehind } = facts;
-  const compared = comparedText(facts);
+  // What it says of time is said below, part by part.
+  const compared = facts.comparable > facts.compared.length ? comparedText(facts) : undefined;
   return [
     ...(compared === undefined ? [] : [compared]),
     ...(dependencies.isComplete ? [] : [t`dependencies between columns`]),

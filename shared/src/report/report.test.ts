@@ -1,4 +1,4 @@
-/** What may be shown to readers outside, bin by bin and number by number. */
+/** Numbers and bins as readers outside get them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultSettings } from '../config/index.ts';

@@ -47,7 +47,7 @@ export function leadSentence(facts: ClassFacts, shown: Shown): string {
   const { identifiers, others } = verdictWords(facts);
   const isJudged = verdict !== undefined && verdict.state !== 'not-judged';
   if (!isJudged || !risk) {
-    // What is said of rows that are perhaps about people has their smallest class in it.
+    // The text on rows that are perhaps about people names their smallest class.
     const why = shown.isInternal || !isJudged ? others.filter(() => shown.isInternal || !facts.asPeople) : others;
     const parts = [identifiers, ...why].filter((part) => part !== undefined);
     return parts.length > 0 ? t`${size}: ${parts.join('; ')}.` : t`${size}.`;
@@ -104,7 +104,7 @@ function* stepsBlock(facts: ClassFacts, shown: Shown): Work<Block[]> {
     else items.push([yield* planStep(facts, shown)]);
   }
   if (items.length === 0) return [];
-  return [sentence(t`What would make it ready:`), { kind: 'list', items }];
+  return [sentence(t`Steps that would make it ready:`), { kind: 'list', items }];
 }
 
 function identifiersStep({ naming, table }: ClassFacts): Cell[] {
