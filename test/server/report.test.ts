@@ -21,7 +21,8 @@ test('its lines and columns lead to their places, and it follows the text', asyn
   const uri = 'untitled:report.csv';
   await client.open(uri, people);
   await client.settled(uri);
-  const ask = async () => (await client.connection.sendRequest<ReportResult | null>(reportRequest, { uri }))?.html ?? '';
+  const ask = async () =>
+    (await client.connection.sendRequest<ReportResult | null>(reportRequest, { uri }))?.html ?? '';
   const html = await ask();
   assert.match(html, /Disclosure risk of report\.csv/);
   assert.doesNotMatch(html, /<script/);

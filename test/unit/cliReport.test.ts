@@ -126,6 +126,35 @@ test('a folder gets an index with a row a file, and pages beside it', () => {
   assert.match(textOf(html), /no rows/);
 });
 
+test('transactions, answers with noise and a package show the people behind them', () => {
+  const folder = repository({
+    'shop.csv': `customer_id,date,price\n${Array.from({ length: 90 }, (_, i) => `c${i % 9},2024-01-${10 + (i % 18)},${i % 5}`).join('\n')}`,
+    'answers.csv': `smokes,drinks\n${'yes,no\nno,yes\nyes,yes\n'.repeat(60)}`,
+    'noise.json': JSON.stringify({
+      columns: { smokes: 'quasi-identifier', drinks: 'quasi-identifier' },
+      epsilon: 2,
+      population: 1000,
+    }),
+    'datapackage.json': JSON.stringify({
+      name: 'p',
+      resources: [
+        { name: 'a', path: 'shop.csv' },
+        { name: 'b', path: 'answers.csv' },
+      ],
+    }),
+  });
+  const textAt = (name: string, ...more: readonly string[]) => {
+    const out = join(folder, `${name}.html`);
+    quasi(['report', join(folder, name), '-o', out, ...more]);
+    return textOf(readFileSync(out, 'utf8'));
+  };
+  assert.match(textAt('shop.csv'), /How well one known value finds its person/);
+  const noise = textAt('answers.csv', '--config', join(folder, 'noise.json'));
+  assert.match(noise, /Answers with noise/);
+  assert.match(noise, /ε of all columns together\s+4\b/);
+  assert.match(textAt('datapackage.json'), /2 files, not ready/);
+});
+
 test('statistics, and a schema without data, are reported as what they lead one to expect', () => {
   const folder = repository({ 'people.csv': people });
   const statistics = quasi(['statistics', join(folder, 'people.csv')]).out;

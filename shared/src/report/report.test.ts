@@ -13,7 +13,7 @@ const inside = shownTo('internal', testSettings(5));
 test('counts and shares of one to four are not given, nor what is left over from them', () => {
   assert.deepEqual([0, 1, 4, 5, 1200].map(outside.count), ['0', 'fewer than 5', 'fewer than 5', '5', '1,200']);
   assert.equal(outside.share(3 / 300, 300), 'fewer than 5');
-  assert.equal(outside.share(297 / 300, 300), 'all but fewer than 5');
+  assert.equal(outside.share(297 / 300, 300), 'all but a few');
   assert.equal(outside.share(0, 300), '0 %');
   assert.equal(outside.share(1, 300), '100 %');
   assert.equal(outside.share(0.5, 300), '50 %');

@@ -49,7 +49,7 @@ export function shownTo(audience: Audience, { settings }: Pick<ClassFacts, 'sett
     countOf: (count, one, many) => (isSmall(count) ? `${fewer} ${many}` : formatCountOf(count, one, many)),
     share(share, of) {
       if (isSmall(share * of)) return fewer;
-      return isSmall((1 - share) * of) ? t`all but ${fewer}` : formatShare(share);
+      return isSmall((1 - share) * of) ? t`all but a few` : formatShare(share);
     },
     drawn(share, of) {
       if (isSmall(share * of)) return Math.min(1, least / of);

@@ -107,7 +107,7 @@ details{margin-top:.75rem}summary{cursor:pointer;color:var(--quasi-link)}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .75rem .3rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--quasi-grid)}
-th{font-weight:600}tbody th{font-weight:400;overflow-wrap:anywhere;min-width:6rem}
+th{font-weight:600}tbody th{font-weight:400;overflow-wrap:anywhere;min-width:8rem}
 @media print{
 @page{size:A4;margin:15mm}
 body,body.vscode-dark{${declared(light, false)};padding:0;font-size:10pt}

@@ -73,7 +73,7 @@ function attackerBlock({ settings, quasiIdentifiers, table }: ClassFacts): Block
 }
 
 function criteriaTable({ verdict, table }: ClassFacts, shown: Shown): TableBlock[] {
-  if (!verdict || verdict.criteria.length === 0) return [];
+  if (!verdict || verdict.state === 'not-judged' || verdict.criteria.length === 0) return [];
   return [
     {
       kind: 'table',
