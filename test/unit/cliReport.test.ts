@@ -63,6 +63,13 @@ test('readers outside see no value, no line and no count below k, nor a share th
   assert.match(text, /fewer than 5/);
 });
 
+test('evidence in numbers, which counts the few that differ, stays inside', () => {
+  const mails = Array.from({ length: 200 }, (_, i) => (i === 7 ? 'none at all' : `p${i}@firm.org`));
+  const file = { 'mails.csv': `contact,sex\n${mails.map((mail, i) => `${mail},${i % 2 ? 'f' : 'm'}`).join('\n')}\n` };
+  assert.match(textOf(pageOf(file, '--audience', 'internal').html), /99\.5 %/);
+  assert.doesNotMatch(textOf(pageOf(file).html), /99\.5 %/);
+});
+
 test('the places of a figure give no small count back either', () => {
   const external = pageOf({ 'people.csv': people }).html;
   const internal = pageOf({ 'people.csv': people }, '--audience', 'internal').html;

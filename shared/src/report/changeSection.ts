@@ -21,7 +21,9 @@ function changeBlocks(after: ClassFacts, { file, facts: before }: Original, show
   const sides = [before, after] as const;
   const measures = [
     { name: t`rows below k`, of: ({ risk }: ClassFacts) => risk?.rowsBelow ?? 0 },
-    { name: t`unique rows`, of: ({ risk }: ClassFacts) => risk?.uniqueRows ?? 0 },
+    ...(sides.every(({ risk }) => !risk || shown.mayDiffer(risk.uniqueRows, risk.rowsBelow))
+      ? [{ name: t`unique rows`, of: ({ risk }: ClassFacts) => risk?.uniqueRows ?? 0 }]
+      : []),
   ].map(({ name, of }) => {
     const [was, is] = sides.map((side) => ({ share: of(side) / side.table.rowCount, rows: side.table.rowCount }));
     return { name, was, is };

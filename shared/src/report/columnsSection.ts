@@ -11,7 +11,8 @@ import {
 } from '../explain/index.ts';
 import { bars, heatMatrix } from '../figures/index.ts';
 import { baselines } from '../measures/sensitivity/index.ts';
-import { t } from '../words/index.ts';
+import type { ColumnRole } from '../roles/index.ts';
+import { t, translated } from '../words/index.ts';
 import { type Block, type FigureBlock, type Section, sentence } from './content.ts';
 import { FIGURE } from './foundSection.ts';
 import { columnCell, type Shown } from './shown.ts';
@@ -139,23 +140,26 @@ function keysBlock(facts: InsightFacts, shown: Shown): Block[] {
 }
 
 function rolesBlock(facts: InsightFacts, shown: Shown): Block[] {
-  const { profiles, table } = facts;
+  const { profiles, roles, table } = facts;
+  // Evidence in numbers, as the share of values that have a form, would count the few that have it not.
+  const reasonHeads = shown.isInternal ? [t`Why`, t`Sure`] : [t`Taken for`];
+  const reasons = ({ why, sure }: ColumnLine, column: number) =>
+    shown.isInternal ? [why, sure] : [takenFor(roles[column])];
   const lines = columnLines(facts);
   const rest = lines.length - MOST_LISTED;
   return [
     {
       kind: 'table',
       name: t`Roles and kinds of the columns`,
-      heads: [t`Column`, t`Role`, t`Kind`, t`Why`, t`Sure`, t`Distinct`, t`Missing`],
+      heads: [t`Column`, t`Role`, t`Kind`, ...reasonHeads, t`Distinct`, t`Missing`],
       rows: lines
         .slice(0, MOST_LISTED)
-        .map(({ name, role, kind, why, sure, distinct }, column) => [
-          { text: name, place: { column } },
-          role,
-          kind,
-          why,
-          sure,
-          distinct,
+        .map((line, column) => [
+          { text: line.name, place: { column } },
+          line.role,
+          line.kind,
+          ...reasons(line, column),
+          line.distinct,
           shown.count(profiles[column].missing),
         ]),
     },
@@ -163,6 +167,11 @@ function rolesBlock(facts: InsightFacts, shown: Shown): Block[] {
     ...(rest > 0 ? [sentence(t`${formatCountOf(rest, t`more column is`, t`more columns are`)} not listed.`)] : []),
     ...(table.areNamed ? [] : [sentence(t`It is not certain that the first record names the columns.`)]),
   ];
+}
+
+function takenFor({ detector, isDeclared }: ColumnRole): string {
+  if (isDeclared) return t`as declared`;
+  return detector ? translated(detector.label) : t`nothing in particular`;
 }
 
 /** How many there are, and never which. */

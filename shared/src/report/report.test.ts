@@ -30,6 +30,14 @@ test('the smallest class is only given where it is large enough', () => {
   assert.deepEqual([1, 4, 5, 11].map(outside.anonymity), ['below 5', 'below 5', '5', '11']);
 });
 
+test('unique rows are not given beside rows below k where few lie between', () => {
+  assert.deepEqual(
+    [0, 6, 8, 10].map((unique) => outside.mayDiffer(unique, 10)),
+    [true, false, false, true],
+  );
+  assert.ok(inside.mayDiffer(8, 10));
+});
+
 test('a policy that asks for no k still lets no pair of people show', () => {
   assert.equal(shownTo('external', testSettings(1)).count(2), 'fewer than 3');
 });

@@ -18,6 +18,8 @@ export interface Shown {
   share(share: number, of: number): string;
   /** The same as a figure may draw it. */
   drawn(share: number, of: number): number;
+  /** Whether unique rows may stand beside the rows below k: their difference is a count of rows, too. */
+  mayDiffer(unique: number, below: number): boolean;
   /** The size of the smallest class. */
   anonymity(k: number): string;
 }
@@ -35,6 +37,7 @@ export function shownTo(audience: Audience, { settings }: Pick<ClassFacts, 'sett
       countOf: formatCountOf,
       share: formatShare,
       drawn: (share) => share,
+      mayDiffer: () => true,
       anonymity: formatCount,
     };
   }
@@ -55,6 +58,7 @@ export function shownTo(audience: Audience, { settings }: Pick<ClassFacts, 'sett
       if (isSmall(share * of)) return Math.min(1, least / of);
       return isSmall((1 - share) * of) ? Math.max(0, 1 - least / of) : share;
     },
+    mayDiffer: (unique, below) => !isSmall(below - unique),
     anonymity: (k) => (k < least ? t`below ${formatCount(least)}` : formatCount(k)),
   };
 }

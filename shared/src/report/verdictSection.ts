@@ -58,7 +58,8 @@ export function leadSentence(facts: ClassFacts, shown: Shown): string {
     risk.rowsBelow === 0
       ? t`every row shares its values with enough others (k = ${formatCount(risk.k)}, target ${k})`
       : t`rows that share their values with too few others: ${shown.share(risk.rowsBelow / rows, rows)} (k ${shown.anonymity(risk.k)}, target ${k})`;
-  const unique = risk.uniqueRows === 0 ? undefined : t`unique rows: ${shown.share(risk.uniqueRows / rows, rows)}`;
+  const hasUnique = risk.uniqueRows > 0 && shown.mayDiffer(risk.uniqueRows, risk.rowsBelow);
+  const unique = !hasUnique ? undefined : t`unique rows: ${shown.share(risk.uniqueRows / rows, rows)}`;
   const parts = [identifiers, found, unique, ...others].filter((part) => part !== undefined);
   return t`${size}: ${parts.join('; ')}.`;
 }
