@@ -1,5 +1,11 @@
 /** The report on a file as a page beside it, which follows the file. It runs no script: its links are a command that shows a place. */
-import { type ReportParams, type ReportResult, reportPlaceCommand, reportRequest } from '@quasi/shared/protocol';
+import {
+  type FileStatus,
+  type ReportParams,
+  type ReportResult,
+  reportPlaceCommand,
+  reportRequest,
+} from '@quasi/shared/protocol';
 import {
   commands,
   Disposable,
@@ -20,6 +26,8 @@ import { fileName, orTell, showInformation } from './messages.ts';
 interface Shown {
   readonly panel: WebviewPanel;
   html: string;
+  /** What was known of the file when it was last asked for. */
+  status: FileStatus | undefined;
 }
 
 export function registerReports(client: LanguageClient, statuses: FileStatuses): Disposable {
@@ -50,7 +58,7 @@ export function registerReports(client: LanguageClient, statuses: FileStatuses):
       { viewColumn: ViewColumn.Beside, preserveFocus: true },
       { enableScripts: false, enableCommandUris: [reportPlaceCommand], enableFindWidget: true, localResourceRoots: [] },
     );
-    panels.set(uri, { panel, html: '' });
+    panels.set(uri, { panel, html: '', status: undefined });
     panel.onDidDispose(() => panels.delete(uri));
     if (await renew(uri)) return;
     panel.dispose();
@@ -59,9 +67,10 @@ export function registerReports(client: LanguageClient, statuses: FileStatuses):
 
   /** Once all is known of what is there now. */
   const follow = (): void => {
-    for (const uri of panels.keys()) {
+    for (const [uri, shown] of panels) {
       const status = statuses.ofUri(client.protocol2CodeConverter.asUri(uri).toString());
-      if (status?.state === 'ready' && !status.isPartial) {
+      if (status?.state === 'ready' && !status.isPartial && status !== shown.status) {
+        shown.status = status;
         void orTell(client, 'A report could not be renewed.', failed, renew(uri));
       }
     }
