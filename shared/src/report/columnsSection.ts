@@ -2,6 +2,7 @@
 import { bySensitivity, type InsightFacts } from '../analysis/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import {
+  type ColumnLine,
   columnLines,
   formatCount,
   formatCountOf,
