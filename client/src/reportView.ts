@@ -26,7 +26,7 @@ import { fileName, orTell, showInformation } from './messages.ts';
 interface Shown {
   readonly panel: WebviewPanel;
   html: string;
-  /** What was known of the file when it was last asked for. */
+  /** The facts on the file when the page was last asked for. */
   status: FileStatus | undefined;
 }
 
