@@ -112,7 +112,7 @@ th{font-weight:600}tbody th{font-weight:400;overflow-wrap:anywhere;min-width:8re
 @page{size:A4;margin:15mm}
 body,body.vscode-dark{${declared(light, false)};padding:0;font-size:10pt}
 nav,details:not([open]),.screen{display:none}
-.figures{display:block}
+.figures{display:block;orphans:1;widows:1}
 figure{display:inline-block;width:48%;margin:0 1% .75rem 0;padding:.5rem;vertical-align:top}h2{break-after:avoid;margin-top:1.5rem}tr{break-inside:avoid}
 .wide{overflow:visible}table{font-size:8.5pt}th,td{padding-right:.5rem}
 a{color:inherit;text-decoration:none}
