@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** From the data outwards: a layer knows those before it, less those it is to be free of. */
 const layers = [
   'words',
+  'figures',
   'memory',
   'table',
   'counts',
@@ -25,6 +26,7 @@ const layers = [
   'recipes',
   'rules',
   'baseline',
+  'report',
 ];
 
 /** What a layer may not know although it lies further in. */

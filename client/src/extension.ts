@@ -17,6 +17,7 @@ import { showError } from './messages.ts';
 import { PausedFiles } from './pausedFiles.ts';
 import { setPopulation } from './population.ts';
 import { registerRemedies } from './remedies.ts';
+import { registerReports } from './reportView.ts';
 import { registerReview } from './reviewColumns.ts';
 import { openSample } from './sample.ts';
 import { ShownFile } from './shownFile.ts';
@@ -59,6 +60,7 @@ export function activate(context: ExtensionContext): void {
     registerChoices(started),
     registerHoverLinks(started, cards),
     registerReview(started, shown),
+    registerReports(started, statuses),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),

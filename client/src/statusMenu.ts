@@ -121,11 +121,12 @@ export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }
   const pause = entry('debug-pause', l10n.t('Pause for This File'), 'quasi.pauseFile');
   if (status?.state === 'failed') return [restart, showLog, config, pause];
   if (status?.inShort === undefined) return [...columns, config, pause, showLog];
-  if (status.isAboutNobody || status.isNoise) return [details, ...columns, config, pause];
+  const report = entry('graph', l10n.t('Report'), 'quasi.openReport');
+  if (status.isAboutNobody || status.isNoise) return [report, details, ...columns, config, pause];
   const heat = isHeatMapOn
     ? entry('symbol-color', l10n.t('Turn Risk Heat Map Off'), 'quasi.hideHeatMap')
     : entry('symbol-color', l10n.t('Turn Risk Heat Map On'), 'quasi.showHeatMap');
-  return [details, ...fixes(status), policy, ...columns, heat, config, accept, notAboutPeople, pause];
+  return [report, details, ...fixes(status), policy, ...columns, heat, config, accept, notAboutPeople, pause];
 
   /** It was checked when somebody asked for it, and is not edited here. */
   function entriesOnDisk(): MenuEntry[] {

@@ -2,7 +2,7 @@
 import type { CodedTable } from '../data.ts';
 import { count, mean, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { bars, scatter } from '../plots/index.ts';
+import { bars, scatter } from '@quasi/shared/figures';
 import {
   isRanked,
   kappa,

@@ -3,7 +3,7 @@
 import { rowsOf } from '../data.ts';
 import { count, mean, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '../plots/index.ts';
+import { lines } from '@quasi/shared/figures';
 import { combinationsOf, printedSensitivity, sizesOf } from './combinations.ts';
 import { hotelNames, hotelTable } from './hotelTable.ts';
 

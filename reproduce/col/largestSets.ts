@@ -1,7 +1,7 @@
 /** COL's S against κ, the most columns that a combination may have. */
 import { count, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '../plots/index.ts';
+import { lines } from '@quasi/shared/figures';
 import { combinationsOf, printedSensitivity } from './combinations.ts';
 import type { NamedTable } from './tables.ts';
 

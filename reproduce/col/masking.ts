@@ -2,7 +2,7 @@
 import { type CodedTable, fromCodes } from '../data.ts';
 import { share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '../plots/index.ts';
+import { lines } from '@quasi/shared/figures';
 import { combinationsOf, printedSensitivity } from './combinations.ts';
 import { hotelNames } from './hotelTable.ts';
 

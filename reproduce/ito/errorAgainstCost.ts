@@ -2,7 +2,7 @@
 import { seededRandom } from '@quasi/shared/random';
 import { count, percent } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '../plots/index.ts';
+import { lines } from '@quasi/shared/figures';
 import { expectedError, type Trials, trials } from './samples.ts';
 import type { UserColumn } from './userColumns.ts';
 

@@ -1,7 +1,7 @@
 /** The part of the page on TFRR about generated tables whose rows were all scored. */
 import { mean, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '../plots/index.ts';
+import { lines } from '@quasi/shared/figures';
 import { densities, widths } from './generated.ts';
 import { targets, threshold } from './quality.ts';
 import { type Results, scoredSets } from './results.ts';

@@ -89,7 +89,7 @@ test('where the commands of the extension are, each lens has an icon or leads to
     assert.deepEqual(commands, [
       { title: '$(warning)\u00A0Not ready · 1 of 6 unique', command: 'quasi.statusMenu', arguments: [uri] },
       { title: 'Fix…', command: 'quasi.reachK', arguments: [uri] },
-      { title: 'Details', command: 'quasi.showDetails', arguments: [uri] },
+      { title: 'Report', command: 'quasi.openReport', arguments: [uri] },
     ]);
   } finally {
     await withCommands.stop();

@@ -24,7 +24,7 @@ import { locatedInTexts } from './locatedInTexts.ts';
 import { readBeside, tellCaveats, textOf } from './predicting/statisticsIn.ts';
 
 /** Statistics that a path stands for: those of a file, or of a table of a schema. */
-interface StatedPart {
+export interface StatedPart {
   readonly path: string;
   readonly resource: Resource | undefined;
 }
@@ -48,7 +48,7 @@ export function* checkStatistics(
   readData: DataReader,
   budget: number | undefined,
 ): Work<StatisticsReport> {
-  const { stated, place, data } = resource ? yield* ofResource(resource, path) : yield* ofFile(path, text ?? '');
+  const { stated, place, data } = yield* statedAt({ path, resource }, text);
   if (resource && stated.statistics) tellCaveats(path, resource, stated.statistics);
   const { prediction, findings: own, facts } = yield* predictedRisk(stated, place, settings, budget);
   const found =
@@ -84,6 +84,11 @@ interface Stated {
   readonly stated: StatedStatistics;
   readonly place: FilePlace;
   readonly data: string | undefined;
+}
+
+/** `text`: of a file of statistics. */
+export function statedAt({ path, resource }: StatedPart, text: string | undefined): Work<Stated> {
+  return resource ? ofResource(resource, path) : ofFile(path, text ?? '');
 }
 
 function* ofFile(path: string, text: string): Work<Stated> {

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./check.ts')).check,
+  report: async () => (await import('./report.ts')).report,
   columns: async () => (await import('./columns.ts')).columns,
   measure: async () => (await import('./measure.ts')).measure,
   explain: async () => (await import('./explain.ts')).explain,

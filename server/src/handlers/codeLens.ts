@@ -10,7 +10,7 @@ const commands: Readonly<Record<Lens['leadsTo'], string>> = {
   review: 'quasi.reviewColumns',
   identifiers: 'quasi.fixIdentifiers',
   k: 'quasi.reachK',
-  details: 'quasi.showDetails',
+  report: 'quasi.openReport',
 };
 /** VS Code swallows a plain blank behind an icon. */
 const BLANK = '\u00A0';

@@ -31,6 +31,7 @@ export { pseudonymKey } from './pseudonymKey.ts';
 export { reach } from './reach.ts';
 export { remedies } from './remedies.ts';
 export { renew } from './renew.ts';
+export { report } from './report.ts';
 export { declareRoles, review } from './review.ts';
 export { safeCopy } from './safeCopy.ts';
 export { saveRecipe } from './saveRecipe.ts';

@@ -20,6 +20,7 @@ export async function headerLinks(pointed: Pointed, facts: ProfileFacts): Promis
     ...(title === undefined ? [] : [link(title, 'treat', uri, column)]),
     link(t`Change role…`, 'mark', { uri, entry }),
     detailsLink(pointed),
+    link(t`Report`, 'report', uri),
   ].join(' · ');
 }
 

@@ -13,19 +13,19 @@ const told = (...given: Parameters<typeof lenses>) =>
 const two = ['f,30,a', 'f,30,b', 'm,40,a', 'm,40,a'];
 
 test('a file that is ready says so', () => {
-  assert.deepEqual(told(two, { k: 2 }), ['pass Ready · k 2 → menu', 'Details → details']);
+  assert.deepEqual(told(two, { k: 2 }), ['pass Ready · k 2 → menu', 'Report → report']);
 });
 
 test('a file that is not ready says which rows make it so, each other criterion that fails, and what to do first', () => {
   assert.deepEqual(told([...two, 'm,50,b'], { k: 2 }), [
     'warning Not ready · 1 of 5 unique → menu',
     'Fix… → k',
-    'Details → details',
+    'Report → report',
   ]);
   assert.deepEqual(told(two, { k: 3, policy: 'strict' }), [
     'warning Not ready · k 2 of 3 → menu',
     'Fix… → k',
-    'Details → details',
+    'Report → report',
   ]);
   const people = ['f,30,a,Ann', 'f,30,b,Eve', 'm,40,a,Tom', 'm,40,a,Tim'];
   const named = { columns: { name: 'identifier' } };
@@ -33,7 +33,7 @@ test('a file that is not ready says which rows make it so, each other criterion 
     'warning Not ready · k 2 → menu',
     '1 identifier → identifiers',
     'Fix… → identifiers',
-    'Details → details',
+    'Report → report',
   ]);
   assert.equal(
     told(people, { k: 5, ...named }, 'sex,age,illness,name').find((each) => each.startsWith('Fix')),
@@ -54,19 +54,19 @@ test('where nothing is compared it says what the verdict says, and why; of thing
   assert.deepEqual(said({}), [
     'question Unclear if about people → menu',
     'neither names nor values say who the rows are about → review',
-    'Details → details',
+    'Report → report',
   ]);
   assert.deepEqual(said({ unit: { rows: 'things', reason: 'A probe.' } }), ['dash Not about people → menu']);
   assert.deepEqual(said({ unit: 'people', columns: { '*': 'insensitive' } }), [
     'question Provisional → menu',
     'no column holds what others could know of a person → review',
-    'Details → details',
+    'Report → report',
   ]);
   assert.deepEqual(said({ unit: 'people', columns: { '*': 'identifier' } }), [
     'warning Not ready → menu',
     '1 identifier → identifiers',
     'Fix… → identifiers',
-    'Details → details',
+    'Report → report',
   ]);
   assert.deepEqual(said({}, []), []);
 });

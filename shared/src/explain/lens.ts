@@ -12,7 +12,7 @@ export interface Lens {
   readonly title: string;
   /** The name of an icon of the editor, which is no part of the title. */
   readonly icon?: string;
-  readonly leadsTo: 'menu' | 'columns' | 'review' | 'identifiers' | 'k' | 'details';
+  readonly leadsTo: 'menu' | 'columns' | 'review' | 'identifiers' | 'k' | 'report';
   /** It states nothing and only leads somewhere. */
   readonly isOffer?: boolean;
 }
@@ -20,17 +20,17 @@ export interface Lens {
 /** None where there is nothing to judge. `people`: those behind a protected file. */
 export function lensesOf(facts: ClassFacts, people?: PeopleBehind): Lens[] {
   const icon = verdictIcon(facts);
-  const details: Lens = { title: t`Details`, leadsTo: 'details', isOffer: true };
+  const report: Lens = { title: t`Report`, leadsTo: 'report', isOffer: true };
   const { protection, verdict } = facts;
   if (protection?.isWhole) {
-    return [{ title: withoutIcons(protectedLens(protection, people)), icon, leadsTo: 'menu' }, details];
+    return [{ title: withoutIcons(protectedLens(protection, people)), icon, leadsTo: 'menu' }, report];
   }
   if (!verdict) return [];
   const title = verdict.state === 'not-ready' ? notReady(facts) : verdictInShort(facts);
   const first: Lens = { title: withoutIcons(title), icon, leadsTo: 'menu' };
   if (facts.unit.rows === 'things' && verdict.state === 'not-judged') return [first];
   const [fix] = nextFixes(facts);
-  const offers: Lens[] = fix ? [{ title: t`Fix…`, leadsTo: fix, isOffer: true }, details] : [details];
+  const offers: Lens[] = fix ? [{ title: t`Fix…`, leadsTo: fix, isOffer: true }, report] : [report];
   return [first, ...(verdict.state === 'not-ready' ? otherFailures(facts) : whatElse(facts)), ...offers];
 }
 

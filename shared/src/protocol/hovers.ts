@@ -11,6 +11,8 @@ export const hoverCommands = {
   fix: 'quasi.fixAt',
   /** The card of a place: an address and a position. */
   details: 'quasi.showCard',
+  /** The report on a file: its address. */
+  report: 'quasi.openReport',
 } as const;
 export type HoverCommand = keyof typeof hoverCommands;
 

@@ -16,5 +16,6 @@ export * from './population.ts';
 export * from './recipes.ts';
 export * from './records.ts';
 export * from './remedies.ts';
+export * from './report.ts';
 export * from './review.ts';
 export * from './statistics.ts';

@@ -75,15 +75,15 @@ suite('Status bar', () => {
       );
     const columns = ['showColumns', 'reviewColumns'];
     assert.deepEqual(commandsOf({}), [
-      ...['showDetails', 'fixIdentifiers', 'reachK', 'setPolicy', ...columns],
+      ...['openReport', 'showDetails', 'fixIdentifiers', 'reachK', 'setPolicy', ...columns],
       ...['showHeatMap', 'openConfig', 'notAboutPeople', 'pauseFile'],
     ]);
     const onlyK = commandsOf({ status: { ...ready, nextFixes: ['k'] } });
-    assert.deepEqual(onlyK.slice(0, 3), ['showDetails', 'reachK', 'setPolicy']);
+    assert.deepEqual(onlyK.slice(0, 4), ['openReport', 'showDetails', 'reachK', 'setPolicy']);
     assert.ok(!commandsOf({ status: { ...ready, nextFixes: [] } }).includes('reachK'));
     assert.ok(commandsOf({ isHeatMapOn: true }).includes('hideHeatMap'));
     const things = commandsOf({ status: { ...ready, isAboutNobody: true } });
-    assert.deepEqual(things, ['showDetails', ...columns, 'openConfig', 'pauseFile']);
+    assert.deepEqual(things, ['openReport', 'showDetails', ...columns, 'openConfig', 'pauseFile']);
     assert.deepEqual(commandsOf({ status: { ...ready, isNoise: true } }), things);
     assert.deepEqual(commandsOf({ isPaused: true }), ['resumeFile', 'openConfig']);
     assert.deepEqual(commandsOf({ isStopped: true }), ['restartServer', 'showLog']);

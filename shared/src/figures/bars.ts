@@ -15,15 +15,21 @@ export interface BarPlot extends Size {
   }[];
   /** How a value is written at the end of its bar. */
   readonly written: (value: number) => string;
+  /** The series behind the first are there to compare it with: thin, and without numbers. */
+  readonly isFirstMain?: boolean;
 }
 
 const thickness = 15;
+const thin = 6;
 const between = 12;
 
 /** As high as the bars need; `height` is not heeded. */
 export function bars(plot: BarPlot): string {
   const { title, axis, categories, series, written } = plot;
-  const group = series.length * thickness + between;
+  const thicknessOf = (number: number) => (plot.isFirstMain && number > 0 ? thin : thickness);
+  const depths = series.map((_, number) => series.slice(0, number).reduce((sum, __, s) => sum + thicknessOf(s), 0));
+  const all = series.reduce((sum, _, number) => sum + thicknessOf(number), 0);
+  const group = all + between;
   const entries = series.map(({ label }, i) => ({ label, style: styleOf(i), drawn: 'area' as const }));
   const values = series.flatMap((one) => one.values).filter((value) => value !== undefined);
   const inner = categories.length * group + 46;
@@ -45,8 +51,8 @@ export function bars(plot: BarPlot): string {
       ...categories.flatMap((name, c) => {
         const y = top + c * group + between / 2;
         return [
-          text(name, left - 10, y + (series.length * thickness) / 2 + 4.5, { anchor: 'end' }),
-          ...series.flatMap((one, s) => bar(one.values[c], s, y + s * thickness)),
+          text(name, left - 10, y + all / 2 + 4.5, { anchor: 'end' }),
+          ...series.flatMap((one, s) => bar(one.values[c], s, y + depths[s])),
         ];
       }),
     ];
@@ -54,7 +60,8 @@ export function bars(plot: BarPlot): string {
     function bar(value: number | undefined, number: number, y: number): string[] {
       if (value === undefined) return [];
       const [from, to] = [scale.place(Math.min(0, value)), scale.place(Math.max(0, value))];
-      const rectangle = `<rect x="${at(from)}" y="${at(y + 1)}" width="${at(Math.max(0.5, to - from))}" height="${thickness - 2}" fill="${styleOf(number).colour}"/>`;
+      const rectangle = `<rect x="${at(from)}" y="${at(y + 1)}" width="${at(Math.max(0.5, to - from))}" height="${thicknessOf(number) - 2}" fill="${styleOf(number).colour}"/>`;
+      if (thicknessOf(number) === thin) return [rectangle];
       return [rectangle, text(written(value), to + 6, y + thickness - 3.5, { size: 12, colour: ink.quiet })];
     }
   }

@@ -14,6 +14,8 @@ export interface Entry {
 export interface Size {
   readonly width?: number;
   readonly height?: number;
+  /** The page around it has the title and the paper: the title is only read aloud. */
+  readonly isBare?: boolean;
 }
 
 /** Where the data are drawn. */
@@ -24,7 +26,6 @@ export interface Area {
   readonly bottom: number;
 }
 
-const margin = 20;
 const titleHeight = 44;
 const titleSize = 16;
 const titleLine = 21;
@@ -35,19 +36,21 @@ const smallest = 13;
 export function card(
   title: string,
   entries: readonly Entry[],
-  { width = 720, height: whole = 400 }: Size,
+  { width = 720, height: whole = 400, isBare = false }: Size,
   draw: (area: Area) => string[],
   inner?: number,
 ): string {
-  const heading = wrapped(title, width - 2 * margin);
-  const headingHeight = titleHeight + (heading.length - 1) * titleLine;
-  const legend = legendOf(entries, width, headingHeight);
+  const margin = isBare ? 4 : 20;
+  const heading = isBare ? [] : wrapped(title, width - 2 * margin);
+  const headingHeight = isBare ? margin : titleHeight + (heading.length - 1) * titleLine;
+  const legend = legendOf(entries, width, headingHeight, margin);
   const top = headingHeight + legend.height;
   const height = inner === undefined ? whole : top + inner + margin;
   const area = { left: margin, right: width - margin, top, bottom: height - margin };
+  const paper = `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8" fill="${ink.paper}" stroke="${ink.edge}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(title)}" font-family="-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif">`,
-    `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8" fill="${ink.paper}" stroke="${ink.edge}"/>`,
+    ...(isBare ? [] : [paper]),
     ...heading.map((words, i) => text(words, margin, 29 + i * titleLine, { size: titleSize, weight: 600 })),
     ...legend.elements,
     ...draw(area),
@@ -125,7 +128,12 @@ export function line(x1: number, y1: number, x2: number, y2: number, colour: str
 }
 
 /** One entry after the other, in as many lines as it takes. A single series needs none. */
-function legendOf(entries: readonly Entry[], width: number, top: number): { elements: string[]; height: number } {
+function legendOf(
+  entries: readonly Entry[],
+  width: number,
+  top: number,
+  margin: number,
+): { elements: string[]; height: number } {
   if (entries.length < 2) return { elements: [], height: 0 };
   const elements: string[] = [];
   let [x, y] = [margin, top + 8];

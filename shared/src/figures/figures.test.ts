@@ -1,7 +1,7 @@
 /** Plots are drawn: whole documents, every number at its place, every text escaped, nothing that depends on the moment. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bars, lines, scatter } from './index.ts';
+import { bars, dumbbell, figureHtml, heatMatrix, histogram, lines, scatter } from './index.ts';
 import { scaleOf } from './scale.ts';
 import { tickText } from './text.ts';
 
@@ -135,4 +135,51 @@ test('ticks are as exact as their distance asks for', () => {
   assert.equal(tickText(30_000, 5000), '30,000');
   assert.equal(tickText(-0.5, 0.05), '−0.50');
   assert.equal(tickText(-1e-17, 0.1), '0.0');
+});
+
+test('a histogram stripes what is below its limit, and marks the limit', () => {
+  const svg = histogram({
+    title: 't',
+    bins: [
+      { from: 1, end: 5, height: 0.4 },
+      { from: 5, end: 10, height: 0.6 },
+    ],
+    x: 'size',
+    y: { label: 'share' },
+    limit: { value: 5, label: 'k = 5' },
+  });
+  assert.equal(svg.match(/<rect [^>]*--quasi-risk/g)?.length, 1);
+  assert.equal(svg.match(/<rect [^>]*--quasi-1/g)?.length, 1);
+  assert.ok(svg.includes('>k = 5</text>'));
+  assert.doesNotMatch(svg, /NaN|Infinity/);
+});
+
+test('a heat map has a number in each cell but the empty ones', () => {
+  const values = [
+    [undefined, 0.5],
+    [1, undefined],
+  ];
+  const svg = heatMatrix({ title: 't', names: ['a', 'b'], values, written: (value) => `${value * 100}!` });
+  assert.deepEqual(svg.match(/\d+!/g), ['50!', '100!']);
+});
+
+test('a dumbbell has a ring and a point for each measure', () => {
+  const measures = [{ name: 'risk', before: 0.8, after: 0.1 }];
+  const svg = dumbbell({ title: 't', axis: { label: 'x', to: 1 }, before: 'before', after: 'after', measures });
+  // One of each in the legend.
+  assert.equal(svg.match(/<circle [^>]*fill="none"/g)?.length, 2);
+  assert.equal(svg.match(/<circle/g)?.length, 4);
+});
+
+test('colours are variables with something behind the comma, and a bare figure has neither paper nor title', () => {
+  const svg = lines({ ...twoLines, isBare: true });
+  for (const [, colour] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g))
+    assert.match(colour ?? '', /^(none|var\(--quasi-\w+,#\w{6}\))$/);
+  assert.doesNotMatch(svg, /font-weight="600"|rx="8"/);
+});
+
+test('a figure of a page has its sentence and its numbers, escaped', () => {
+  const words = { name: 'n<', caption: 'c<', summary: 's', heads: ['h<'], rows: [['r<']] };
+  const html = figureHtml('<svg/>', words);
+  for (const text of ['n&lt;', 'c&lt;', 'h&lt;', 'r&lt;']) assert.ok(html.includes(text), text);
 });

@@ -1,0 +1,96 @@
+/** A report as a page: one file without a script, in which nothing of the data can act. The editor shows the same. */
+import { shownName } from '../explain/index.ts';
+import { escapeXml, figureHtml, tableHtml } from '../figures/index.ts';
+import { t } from '../words/index.ts';
+import type { Block, Cell, FigureBlock, Place, Report, Section, State } from './content.ts';
+import { style } from './style.ts';
+
+/** Leads to a place of the file; undefined where nothing can lead there. */
+export type LinkTo = (place: Place) => string | undefined;
+
+export const noLinks: LinkTo = () => undefined;
+
+const marks: Readonly<Record<State, string>> = { pass: '✓', fail: '✗', open: '–' };
+
+export function toHtml(report: Report, linkTo: LinkTo): string {
+  const { file, sections, audience } = report;
+  const title = t`Disclosure risk of ${shownName(file)}`;
+  const contents = sections.map(({ id, title: name }) => `<li><a href="#${id}">${escapeXml(name)}</a></li>`);
+  const readers = audience === 'internal' ? t`For readers inside: not for publication.` : t`For readers outside.`;
+  return page(title, [
+    '<header>',
+    `<h1>${escapeXml(title)}</h1>`,
+    stateHtml(report),
+    `<p class="quiet">${escapeXml(readers)}</p>`,
+    `<nav aria-label="${escapeXml(t`Sections`)}"><ul>${contents.join('')}</ul></nav>`,
+    '</header>',
+    '<main>',
+    ...sections.map((section) => sectionHtml(section, linkTo)),
+    '</main>',
+  ]);
+}
+
+export function stateHtml({ state, verdict }: Pick<Report, 'state' | 'verdict'>): string {
+  return `<p class="state ${state}"><span aria-hidden="true">${marks[state]}</span> ${escapeXml(verdict)}</p>`;
+}
+
+/** A whole document around a body. No address in it leads out, and nothing in it is run. */
+export function page(title: string, body: readonly string[]): string {
+  return [
+    '<!DOCTYPE html>',
+    `<html lang="${escapeXml(t`en`)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${escapeXml(title)}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    ...body,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function sectionHtml({ id, title, blocks }: Section, linkTo: LinkTo): string {
+  const figures = blocks.filter((block): block is FigureBlock => block.kind === 'figure');
+  const others = blocks.filter(({ kind }) => kind !== 'figure');
+  return [
+    `<section id="${id}" aria-labelledby="${id}-title">`,
+    `<h2 id="${id}-title">${escapeXml(title)}</h2>`,
+    ...(figures.length > 0 ? ['<div class="figures">', ...figures.map(figureOf), '</div>'] : []),
+    ...others.map((block) => blockHtml(block, linkTo)),
+    '</section>',
+  ].join('\n');
+}
+
+function figureOf({ draw, name, caption, heads, rows }: FigureBlock): string {
+  return figureHtml(draw(), { caption, name, summary: t`Numbers`, heads, rows });
+}
+
+function blockHtml(block: Block, linkTo: LinkTo): string {
+  switch (block.kind) {
+    case 'sentence':
+      return `<p>${escapeXml(block.text)}</p>`;
+    case 'list': {
+      const items = block.items.map((cells) => `<li>${cells.map((cell) => cellHtml(cell, linkTo)).join(', ')}</li>`);
+      return `<ul>${items.join('\n')}</ul>`;
+    }
+    case 'table': {
+      const rows = block.rows.map((row) => row.map((cell) => cellHtml(cell, linkTo)));
+      return `<div class="table"><h3>${escapeXml(block.name)}</h3>\n${tableHtml(block.name, block.heads, rows)}</div>`;
+    }
+    case 'figure':
+      return figureOf(block);
+  }
+}
+
+function cellHtml(cell: Cell, linkTo: LinkTo): string {
+  if (typeof cell === 'string') return escapeXml(cell);
+  const link = linkTo(cell.place);
+  const text = escapeXml(cell.text);
+  return link === undefined ? text : `<a href="${escapeXml(link)}">${text}</a>`;
+}

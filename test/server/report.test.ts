@@ -1,0 +1,55 @@
+/** `quasi/report`: the page on an open document, with lines that lead to their places, and without a value of the file. */
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { type ReportResult, reportPlaceCommand, reportRequest } from '@quasi/shared/protocol';
+import { TestClient } from './client.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const people = `sex,"age, in years"\nf,91\n${'m,30\nf,31\n'.repeat(40)}`;
+
+function links(html: string): unknown[] {
+  return Array.from(html.matchAll(/href="command:([^?"]*)\?([^"]*)"/g), ([, command, args = '']) => {
+    assert.equal(command, reportPlaceCommand);
+    return JSON.parse(decodeURIComponent(args));
+  });
+}
+
+test('its lines and columns lead to their places, and it follows the text', async () => {
+  client = await TestClient.start({}, {}, { initializationOptions: { hasCommands: true } });
+  const uri = 'untitled:report.csv';
+  await client.open(uri, people);
+  await client.settled(uri);
+  const ask = async () =>
+    (await client.connection.sendRequest<ReportResult | null>(reportRequest, { uri }))?.html ?? '';
+  const html = await ask();
+  assert.match(html, /Disclosure risk of report\.csv/);
+  assert.doesNotMatch(html, /<script/);
+  const found = links(html);
+  assert.deepEqual(
+    found.find((args) => JSON.stringify(args) === JSON.stringify([uri, 1, 0])),
+    [uri, 1, 0],
+  );
+  assert.deepEqual(
+    found.find((args) => JSON.stringify(args) === JSON.stringify([uri, 0, 4])),
+    [uri, 0, 4],
+  );
+  await client.change(uri, people.replace('f,91\n', ''));
+  await client.settled(uri);
+  assert.notEqual(await ask(), html);
+});
+
+test('where our commands are not there, nothing leads anywhere', async () => {
+  client = await TestClient.start();
+  const uri = 'untitled:report.csv';
+  await client.open(uri, people);
+  await client.settled(uri);
+  const result = await client.connection.sendRequest<ReportResult | null>(reportRequest, { uri });
+  assert.deepEqual(links(result?.html ?? ''), []);
+});
+
+test('a document that is not open has none', async () => {
+  client = await TestClient.start();
+  assert.equal(await client.connection.sendRequest(reportRequest, { uri: 'untitled:other.csv' }), null);
+});
