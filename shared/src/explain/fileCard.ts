@@ -20,6 +20,7 @@ import { passedOverText } from './passedOverText.ts';
 import { personSentences } from './personText.ts';
 import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
+import { unicitySection } from './unicityText.ts';
 import { unitSentence } from './unitText.ts';
 import { verdictSentence } from './verdictText.ts';
 import { worstCaseSentences } from './worstCaseText.ts';
@@ -75,6 +76,7 @@ export function fileCard(
     sections: [
       verdictSection(verdict),
       ...knowledgeSection(knowledge, table, facts.quasiIdentifiers),
+      ...unicitySection(insight?.unicity, table),
       ...(expected ? [populationSectionOfFile(expected, insight?.inPopulation, settings.k)] : []),
       ...peopleSection(facts.protection, insight?.peopleBehind),
       ...(insight ? sensitiveSection(insight) : []),
