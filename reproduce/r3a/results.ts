@@ -64,7 +64,7 @@ export function spreadOfDraw(matrices: readonly RandomMatrix[]): number {
   return Math.max(...matrices.map(({ sd }) => sd));
 }
 
-/** Such means the paper takes for each matrix. */
+/** Means of so many draws that the paper takes for each matrix. */
 const means = 100;
 
 /** How far the largest of so many independent normal deviates is from the middle, on average, in standard deviations: ∫ 1 − P(|z| ≤ x)^count dx. */

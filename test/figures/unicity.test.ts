@@ -92,7 +92,7 @@ const tables: readonly (readonly [file: string, user: string, columns: readonly 
   [receipts, 'customer_id', ['date'], 3],
   [receipts, 'customer_id', ['goods'], 2],
   [receipts, 'customer_id', ['date', 'time'], 2],
-  ['sdc/EIA.csv', 'UTILITYID', ['STATE', 'MONTH'], 4],
+  ['sdc/EIA.csv', 'UTILITYID', ['STATE', 'MONTH'], 2],
   ['sdc/testdata.csv', 'ori_hid', ['age', 'sex'], 4],
   ['sdc/testdata.csv', 'ori_hid', ['relat', 'sex', 'hhcivil'], 4],
 ];
@@ -117,7 +117,7 @@ for (const [file, user, columns, most] of tables) {
       const { uniqueLow = 1, uniqueHigh = 0, riskLow = 1, riskHigh = 0 } = found;
       assert.ok(uniqueLow <= truth.unique && truth.unique <= uniqueHigh, `${count}: ${truth.unique}`);
       assert.ok(riskLow <= truth.risk && truth.risk <= riskHigh, `${count}: ${truth.risk}`);
-      assert.ok(uniqueHigh - uniqueLow < 0.025);
+      assert.ok(uniqueHigh - uniqueLow < 0.03);
     }
   });
 }

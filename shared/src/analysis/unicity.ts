@@ -88,19 +88,12 @@ export function* unicityOf(question: UnicityQuestion): Work<KnownRecords[]> {
 }
 
 function* curveOf(of: UserPoints, { draws, seed, deadline }: UnicityQuestion): Work<(Unicity | DrawnUnicity)[]> {
-  const found: (Unicity | DrawnUnicity)[] = [];
-  for (let known = 1; known <= MOST_KNOWN && !isOver(deadline); known++) {
-    const exact =
-      known === 1
-        ? unicityOfOne(of)
-        : known === 2
-          ? yield* staged('columns', of.users, unicityOfTwo(of, MOST_WORK))
-          : undefined;
-    const one = exact ?? (yield* staged('columns', draws, drawnUnicity(of, known, draws, seededRandom(seed + known))));
-    if (one === undefined) break;
-    found.push(one);
-  }
-  return found;
+  const one = unicityOfOne(of);
+  if (one === undefined || isOver(deadline)) return one === undefined ? [] : [one];
+  const two = yield* staged('columns', of.users, unicityOfTwo(of, MOST_WORK));
+  if (isOver(deadline)) return two === undefined ? [one] : [one, two];
+  const drawn = yield* staged('columns', draws, drawnUnicity(of, MOST_KNOWN, draws, seededRandom(seed)));
+  return [one, two ?? drawn[1], ...drawn.slice(2)];
 }
 
 function hasSeveral({ users, starts }: UserPoints): boolean {

@@ -17,7 +17,7 @@ export function unicitySection(
       title: t`If a few records of a person are known`,
       sentences: [
         t`How often nobody else has them, for records drawn at random of a person drawn at random. Known of each record: ${names}.`,
-        ...(unicity.known.some((one) => 'drawn' in one) ? [t`"About" marks a sample of such draws.`] : []),
+        ...(unicity.known.some((one) => 'drawn' in one) ? [t`"About" marks numbers from a sample.`] : []),
       ],
       values: unicity.known.map((one, place) => ({
         name: formatCountOf(place + 1, t`record`, t`records`),

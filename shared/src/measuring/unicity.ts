@@ -36,7 +36,7 @@ export const unicity: Part = function* (measured) {
   };
 };
 
-/** Those of `--set`, else time and place together, else all columns together. What is noised nobody knows. */
+/** Those of `--set`, else time and place together, else all columns together. Nobody knows a noised value of a person. */
 function setsOf({ table, request, facts, columns }: Measured, subject: number): (readonly number[])[] {
   if (request.sets.length > 0) return request.sets.map((names) => numbersOf(table, names));
   const noised = facts.protection?.noised;

@@ -1,6 +1,6 @@
-/** Unicity for any number of known points, from users and points that are drawn, with 95 % intervals. */
+/** Unicity for any number of known points, from users and points that are drawn, with 99 % intervals. */
 import { studentQuantile } from '../background/index.ts';
-import { normalQuantile, type Random, randomBelow } from '../numeric/index.ts';
+import { normalQuantile, type Random, randomBelow, shuffle } from '../numeric/index.ts';
 import type { Unicity } from './exactUnicity.ts';
 import type { UserPoints } from './userPoints.ts';
 
@@ -13,34 +13,48 @@ export interface DrawnUnicity extends Unicity {
   readonly drawn: number;
 }
 
-/** 2.5 % on either side. */
-const upperQuantile = 0.975;
+/** Half a per cent on either side. */
+const upperQuantile = 0.995;
 const drawsPerStep = 64;
 
-/** Each draw takes a user who has points, and so many of them; all, if there are fewer. Yields draws done. */
+/**
+ * For one known point, two, up to `most`. Each draw takes a user who has points, the next of a random order, and so many points one after the
+ * other, so that more of them never find less; all, if there are fewer. Users in turn stray less than the intervals allow for. Empty where
+ * nobody has a point. Yields draws done.
+ */
 export function* drawnUnicity(
   of: UserPoints,
-  known: number,
+  most: number,
   draws: number,
   random: Random,
-): Generator<number, DrawnUnicity | undefined> {
+): Generator<number, DrawnUnicity[]> {
   const { users, starts, points } = of;
   const present = Uint32Array.from({ length: users }, (_, user) => user).filter(
     (user) => starts[user + 1] > starts[user],
   );
-  if (present.length === 0 || draws < 2) return undefined;
-  let unique = 0;
-  let risk = 0;
-  let squares = 0;
+  if (present.length === 0 || draws < 2) return [];
+  shuffle(present, random);
+  const sums = Array.from({ length: most }, () => ({ unique: 0, risk: 0, squares: 0 }));
   for (let draw = 0; draw < draws; draw++) {
-    const user = present[randomBelow(random, present.length)];
-    const chosen = chosenPoints(points.subarray(starts[user], starts[user + 1]), known, random);
-    const found = 1 / usersWith(of, chosen);
-    if (found === 1) unique++;
-    risk += found;
-    squares += found * found;
+    const user = present[draw % present.length];
+    const chosen = chosenPoints(points.subarray(starts[user], starts[user + 1]), most, random);
+    let left: Uint32Array | undefined;
+    for (let known = 0; known < most; known++) {
+      if (known < chosen.length) left = usersLeft(of, left, chosen[known]);
+      const found = 1 / (left?.length ?? 1);
+      if (found === 1) sums[known].unique++;
+      sums[known].risk += found;
+      sums[known].squares += found * found;
+    }
     if (draw % drawsPerStep === 0) yield draw;
   }
+  return sums.map((sum) => estimated(sum, draws));
+}
+
+function estimated(
+  { unique, risk, squares }: { readonly unique: number; readonly risk: number; readonly squares: number },
+  draws: number,
+): DrawnUnicity {
   const mean = risk / draws;
   const deviation = Math.sqrt(Math.max(0, squares - draws * mean * mean) / (draws - 1));
   const error = (studentQuantile(upperQuantile, draws - 1) * deviation) / Math.sqrt(draws);
@@ -65,27 +79,25 @@ function shareInterval(count: number, of: number): readonly [low: number, high: 
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** Floyd's way: each set of so many points is as likely as any other. */
-function chosenPoints(own: Uint32Array, known: number, random: Random): number[] {
-  if (own.length <= known) return [...own];
-  const places = new Set<number>();
-  for (let last = own.length - known; last < own.length; last++) {
-    const place = randomBelow(random, last + 1);
-    places.add(places.has(place) ? last : place);
+/** Different points in random order, each order as likely as any other. */
+function chosenPoints(own: Uint32Array, wanted: number, random: Random): number[] {
+  const places: number[] = [];
+  while (places.length < Math.min(wanted, own.length)) {
+    const place = randomBelow(random, own.length);
+    if (!places.includes(place)) places.push(place);
   }
-  return Array.from(places, (place) => own[place]);
+  return places.map((place) => own[place]);
 }
 
-/** How many users have all of these points: among those who have the rarest. */
-function usersWith({ starts, points, ownerStarts, owners }: UserPoints, chosen: readonly number[]): number {
-  const ownersOf = (point: number) => ownerStarts[point + 1] - ownerStarts[point];
-  const rarest = chosen.reduce((a, b) => (ownersOf(b) < ownersOf(a) ? b : a));
-  let count = 0;
-  for (let i = ownerStarts[rarest]; i < ownerStarts[rarest + 1]; i++) {
-    const [from, to] = [starts[owners[i]], starts[owners[i] + 1]];
-    if (chosen.every((point) => point === rarest || isAmong(points, from, to, point))) count++;
-  }
-  return count;
+/** Those of `left`, at first of all users, who have the point too. */
+function usersLeft(
+  { starts, points, ownerStarts, owners }: UserPoints,
+  left: Uint32Array | undefined,
+  point: number,
+): Uint32Array {
+  if (left === undefined) return owners.subarray(ownerStarts[point], ownerStarts[point + 1]);
+  if (left.length === 1) return left;
+  return left.filter((user) => isAmong(points, starts[user], starts[user + 1], point));
 }
 
 function isAmong(ascending: Uint32Array, from: number, to: number, wanted: number): boolean {
