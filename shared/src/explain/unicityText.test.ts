@@ -1,4 +1,4 @@
-/** The section on a few known records: exact and drawn numbers are told apart. */
+/** The section on a few known records: what is drawn says "about". */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unicitySection } from './unicityText.ts';
