@@ -2,14 +2,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Page, toMarkdown } from './page.ts';
+import { printed } from './printed.ts';
 
 const page: Page = {
   title: 'ABC: a title',
   paper: 'Somebody 2020.',
   setting: ['Some data.'],
   claims: [
-    { claim: 'Errors are small', printed: '< .05', here: '.2 | .3', verdict: 'fails', why: 'Because of data.' },
-    { claim: 'Areas are large', printed: '> .9', here: '.95', verdict: 'holds' },
+    {
+      claim: 'Errors are small',
+      printed: printed('< .05', 'below 0.05'),
+      here: '.2 | .3',
+      verdict: 'fails',
+      why: 'Because of data.',
+    },
+    { claim: 'Areas are large', printed: printed('> .9', 'over 0.9'), here: '.95', verdict: 'holds' },
   ],
   sections: [
     {

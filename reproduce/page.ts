@@ -1,11 +1,11 @@
 /** A page of results: what a paper printed, what we get, why they differ; and how it is written as Markdown. */
+import type { Printed, PrintedOfPaper } from './printed.ts';
 
 /** One statement of the paper, judged. All texts are Markdown without line breaks. */
 export interface Claim {
   /** The claim and its place in the paper: `Errors below .05 without strong pairs (Fig. 7)`. */
   readonly claim: string;
-  /** The number as printed. */
-  readonly printed: string;
+  readonly printed: Printed;
   /** The number we get. */
   readonly here: string;
   readonly verdict: Verdict;
@@ -57,6 +57,8 @@ export interface Page {
 export interface Reproduction {
   /** Of the file: lower case. */
   readonly name: string;
+  /** All that the page says the paper prints. */
+  readonly printed: PrintedOfPaper;
   readonly make: () => Page;
 }
 
@@ -117,7 +119,7 @@ export function toMarkdown(name: string, page: Page): string {
 }
 
 function claimsTable(claims: readonly Claim[]): string {
-  const rows = claims.map(({ claim, printed, here, verdict }) => [claim, printed, here, verdicts[verdict]]);
+  const rows = claims.map(({ claim, printed, here, verdict }) => [claim, printed.shown, here, verdicts[verdict]]);
   return tableText({ kind: 'table', columns: ['the paper says', 'printed', 'here', ''], rows, left: [0, 1, 2, 3] });
 }
 

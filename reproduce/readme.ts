@@ -1,6 +1,7 @@
 /** `docs/reproduction/README.md`: which claim of which paper holds, read from the pages that were written. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { coverage } from './coverage/index.ts';
 import { claimsBegin, claimsEnd, meanings, tableText, type Verdict, verdicts } from './page.ts';
 import { resultsFolder } from './places.ts';
 
@@ -12,7 +13,8 @@ What the papers behind Quasi printed, computed again by Quasi's own measures on 
 numbers differ.
 
 \`npm run reproduce\` makes these pages anew in under 15 minutes on two processors, \`npm run reproduce r3a\` one of them. It reads the data
-sets from \`../shared/data\`, or from the folder that \`QUASI_DATA\` names. Everything random has its seed: the same data give the same
+sets from \`../shared/data\`, or from the folder that \`QUASI_DATA\` names, and checks what is said to be printed against the papers' texts in
+\`../shared/papers\` (\`QUASI_PAPERS\`). A mark is computed from the numbers printed and found. Everything random has its seed: the same data give the same
 pages. Where the papers' formulas themselves are wrong in print is listed in [the measures](../measures/README.md).
 
 ## The data
@@ -47,8 +49,21 @@ export function writeIndex(names: readonly string[]): void {
     marks.join('\n'),
     overview(parts),
     ...parts.map(({ link, claims }) => `## ${link}\n\n${claims}`),
+    coverageHeading,
+    ...names.filter((name) => existsSync(pageFile(name))).map(coverageOf),
   ];
   writeFileSync(join(resultsFolder, 'README.md'), `${blocks.join('\n\n')}\n`);
+}
+
+const coverageHeading = `## Where it is
+
+Every numbered definition, equation, algorithm, table, figure, rule, theorem and example of the papers, and where it is in Quasi. *No* is
+said with its reason. A test holds the lists against the papers' captions.`;
+
+function coverageOf(name: string): string {
+  const rows = coverage[name].map(({ item, what, where }) => [item, what, where]);
+  const table = tableText({ kind: 'table', columns: ['in print', 'what', 'where'], rows, left: [0, 1, 2] });
+  return `### ${name.toUpperCase()}\n\n${table}`;
 }
 
 interface Part {

@@ -3,7 +3,8 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pages } from './pages.ts';
-import { dataFolder } from './places.ts';
+import { notInText, paperText } from './papers.ts';
+import { dataFolder, papersFolder } from './places.ts';
 import { writeIndex } from './readme.ts';
 
 const known = pages.map(({ name }) => name);
@@ -15,6 +16,17 @@ if (unknown !== undefined) {
 }
 if (!existsSync(dataFolder)) {
   console.error(`The data sets are not at ${dataFolder}; set QUASI_DATA to the folder that holds them.`);
+  process.exit(1);
+}
+
+if (!existsSync(papersFolder)) {
+  console.error(`The papers' texts are not at ${papersFolder}; set QUASI_PAPERS to the folder that holds them.`);
+  process.exit(1);
+}
+for (const { name, printed } of pages) {
+  const [missing] = notInText(paperText(name), printed);
+  if (missing === undefined) continue;
+  console.error(`"${missing}" is said to be printed in ${name}, and is not in its text.`);
   process.exit(1);
 }
 

@@ -38,7 +38,7 @@ export function comparisonSection(found: readonly TableComparison[], hotel: Code
   return {
     heading: 'Ranks against the baselines',
     blocks: [
-      `The paper compares S with the number of distinct values (CDN), the share of unique values (POU) and the entropy (IE) of a column. RPI, SPD, Pokec and Online Retail cannot be had; so here is a made-up hotel of ${count(guests.rows)} guests with RPI's columns (households share address and landline, one guest in ten leaves no phone of their own), and tables of the data folder. τ is Kendall's rank correlation (ties allowed for): 1 for the same order.`,
+      `The paper compares S with the number of distinct values (CDN), the share of unique values (POU) and the entropy (IE) of a column. It does so on RPI and Pokec, which are not among our data; so here is a made-up hotel of ${count(guests.rows)} guests with RPI's columns (households share address and landline, one guest in ten leaves no phone of their own), and tables of the data folder. τ is Kendall's rank correlation (ties allowed for): 1 for the same order.`,
       {
         kind: 'table',
         columns: ['hotel: rank of', ...hotel.names],

@@ -9,7 +9,7 @@ import { hotelNames, hotelTable } from './hotelTable.ts';
 
 const lengths = [250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 64_000];
 const tables = 5;
-/** The paper's largest combination. */
+/** The paper's largest combination in Pokec. */
 const kappa = 5;
 /** Without the two keys, whose S is ½ whatever the length. */
 const shown = ['Hp', 'Birth', 'Name', 'Addr', 'Zip'];

@@ -1,4 +1,4 @@
-/** The tables that COL's measures are tried on: the made-up hotel and tables of the data folder, as RPI, SPD, Pokec and Online Retail cannot be had. */
+/** The tables that COL's measures are tried on: the made-up hotel and tables of the data folder, as RPI was not published and Pokec is not among our data. */
 import { type CodedTable, codedTable, sharedTable } from '../data.ts';
 import { hotelTable } from './hotelTable.ts';
 

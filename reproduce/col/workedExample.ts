@@ -77,5 +77,9 @@ function explainingEdits(table: CodedTable, sixthSet: readonly number[]): Edit[]
 
 /** To the digits of the print. */
 export function isPrinted(sensitivities: Float64Array): boolean {
-  return sensitivities.every((value, i) => Math.abs(value - printed[i]) < 0.00051);
+  return sensitivities.every((_, column) => isPrintedAt(sensitivities, column));
+}
+
+export function isPrintedAt(sensitivities: Float64Array, column: number): boolean {
+  return Math.abs(sensitivities[column] - printed[column]) < 0.00051;
 }

@@ -4,13 +4,16 @@ import { type SampledRisk, sampledRisk } from '@quasi/shared/measures/background
 import { sharedTable } from '../data.ts';
 import { count } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { adult, tableSixSize } from './printed.ts';
+import { hasDigits } from '../verdict.ts';
+import { adult, type TableSixRow, tableSix, tableSixSize } from './printed.ts';
 import { type UserColumn, userColumn } from './userColumns.ts';
 
 export interface AdultColumns {
   readonly columns: readonly UserColumn[];
   /** All printed risks come out to the digits printed. */
   readonly agrees: boolean;
+  /** Column → whether its row of Table 6 comes out. */
+  readonly rowAgrees: readonly boolean[];
 }
 
 export function adultColumns(): AdultColumns {
@@ -20,10 +23,27 @@ export function adultColumns(): AdultColumns {
   const agrees = columns.every(
     ({ values, risk }, i) => values === adult[i].values && risk.toPrecision(3) === adult[i].risk.toPrecision(3),
   );
-  return { columns, agrees };
+  return { columns, agrees, rowAgrees: columns.map((column) => isAsInTableSix(column, rowOf(column.name))) };
 }
 
-export function adultSection({ columns, agrees }: AdultColumns): Section {
+function rowOf(name: string): TableSixRow {
+  const row = tableSix.find(({ set, column }) => set === 'T3' && column === name);
+  if (row === undefined) throw new Error(`Table 6 has no column ${name}.`);
+  return row;
+}
+
+/** Whichever values are drawn: all α are equal. */
+function isAsInTableSix(column: UserColumn, { exact, lowCost, low, high }: TableSixRow): boolean {
+  const drawn = firstValues(column);
+  return (
+    hasDigits(column.risk, exact) &&
+    hasDigits(column.lowCost, lowCost) &&
+    hasDigits(drawn.low, low) &&
+    hasDigits(drawn.high, high)
+  );
+}
+
+export function adultSection({ columns, agrees, rowAgrees }: AdultColumns): Section {
   const [{ records }] = columns;
   const single = columns.map((column) => ({ column, drawn: firstValues(column) }));
   return {
@@ -48,7 +68,7 @@ export function adultSection({ columns, agrees }: AdultColumns): Section {
             'With all α_x equal to 1 the four models are one: exact, mean, low-cost and any sample give the same risk, and every interval is a point. Adult therefore cannot distinguish the models, and proves nothing for or against sampling. R here is small because it is about *one* known value; an attacker who knows several needs the set of columns, where R becomes the overall risk of R3A.',
           ]
         : []),
-      `**Table 6** gives intervals of the sampling model from ${tableSixSize} values, for Adult too. Its numbers for Adult are not among those we have of the paper; whatever values were drawn, they can only be these:`,
+      `**Table 6** gives intervals of the sampling model from ${tableSixSize} values, for Adult too. ${rowAgrees.filter(Boolean).length} of its ${rowAgrees.length} rows of Adult come out as printed; whatever values were drawn, they can only be these:`,
       {
         kind: 'table',
         columns: [
@@ -59,6 +79,7 @@ export function adultSection({ columns, agrees }: AdultColumns): Section {
           'sample',
           'its interval, ± deviation of the values',
           'ours',
+          'Table 6',
         ],
         rows: single.map(({ column, drawn }) => [
           column.name,
@@ -67,6 +88,7 @@ export function adultSection({ columns, agrees }: AdultColumns): Section {
           column.lowCost.toExponential(2),
           drawn.risk.toExponential(2),
           ...intervalsWritten(column, drawn),
+          `${rowOf(column.name).low} to ${rowOf(column.name).high}`,
         ]),
       },
       'The paper counts 16 attributes of this set in its table and 17 in its text; the file has 15.',

@@ -2,7 +2,7 @@
 import { seededRandom } from '@quasi/shared/random';
 import { count, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { printedLowCostError, printedSampleCost, receiptRecords, receipts } from './printed.ts';
+import { printedLowCostError, printedSampleCost, printedSampleError, receiptRecords, receipts } from './printed.ts';
 import { expectedError, type Trials, trials } from './samples.ts';
 import type { UserColumn } from './userColumns.ts';
 
@@ -27,6 +27,11 @@ export function costs(columns: readonly UserColumn[]): Costs {
   if (found === undefined) throw new Error('There is no column date.');
   const [date, sample] = found;
   return { date, sample, expected: expectedError(date, sampleSize), byColumn };
+}
+
+/** Mean absolute error of the risk from a single value, relative to it. */
+export function singleValueError({ alphas, meanAlpha, values }: UserColumn): number {
+  return alphas.reduce((sum, alpha) => sum + Math.abs(alpha - meanAlpha), 0) / values / meanAlpha;
 }
 
 export function costsSection({ date, sample, expected, byColumn }: Costs): Section {
@@ -57,9 +62,9 @@ export function costsSection({ date, sample, expected, byColumn }: Costs): Secti
           ],
         ],
       },
-      `**Cost of a sample.** The paper prints ${printedSampleCost}. That is m/|D_X| = ${count(receiptRecords)}/${printed.values} = ${perValue.toFixed(1)}, the records of *one* value; the ten values of its experiment cost ${count(10 * perValue)}. Here ten values cost ${count(sample.cost)} of ${count(date.records)} records on average over ${count(repetitions)} samples; ${sampleSize}·m/|D_X| is ${count((sampleSize * date.records) / date.values)}. And it needs an index from values to records: without one, finding the ten values costs a pass over the file, in which the exact risk could have been had.`,
-      `**Error of the low-cost model.** The paper prints ${printedLowCostError}, which is the difference .186 − .0076 of the risks. Theorem 1 speaks of the relative error 1 − 1/α_X, which is ${percent(1 - 1 / (printed.meanAlpha ?? 1))} for T1 and ${percent(date.lowCostError)} here. Table 4 writes it as 1/α_x − 1, which would be negative.`,
-      'Of Table 7 we have the two printed numbers of date only. For the other columns what it should say follows from the values, the α_X and the records of T1 in Table 5:',
+      `**Cost and error of a sample.** The paper prints ${printedSampleCost} records and an error of ${printedSampleError}, the barycentre of its Fig. 11, which shows single values. So both are those of *one* value: m/|D_X| = ${count(receiptRecords)}/${printed.values} = ${perValue.toFixed(1)} records, and a mean absolute error of ${percent(Number(printedSampleError) / printed.risk)} of the risk; that of the receipts is ${percent(singleValueError(date), 1)} of theirs. The ten values of Table 6 would cost ${count(10 * perValue)} by Table 4. Here ten values cost ${count(sample.cost)} of ${count(date.records)} records on average over ${count(repetitions)} samples; ${sampleSize}·m/|D_X| is ${count((sampleSize * date.records) / date.values)}. And it needs an index from values to records: without one, finding the ten values costs a pass over the file, in which the exact risk could have been had.`,
+      `**Error of the low-cost model.** The paper prints ${printedLowCostError}, which is the difference .186 − .0076 of the risks. Theorem 1 speaks of the relative error |1 − 1/α_X|, which is ${percent(1 - 1 / (printed.meanAlpha ?? 1))} for T1 and ${percent(date.lowCostError)} here. Table 4 writes it as 1/α_x − 1, which would be negative.`,
+      'Table 7 is about date only. For the other columns what it should say follows from the values, the α_X and the records of T1 in Table 5:',
       {
         kind: 'table',
         columns: [

@@ -29,13 +29,57 @@ export const adult: readonly PrintedColumn[] = [
 
 /** Table 6: intervals from so many values. */
 export const tableSixSize = 10;
-/** T1 date: the half-width of its interval, in units of α. */
-export const printedHalfWidth = 9.97;
-/** What else we have of it, beside the exact risks of the same columns in Table 5. */
-export const printedIntervals: readonly (readonly [column: string, interval: string, exact: string])[] = [
-  ['T2 gender', 'centred at 3.69e-5', '3.78e-5'],
-  ['T2 days', '1.46e-4 to 1.52e-4', '1.45e-4'],
+
+/** A row of Table 6, with the values and the risk of the same column in Table 5. Numbers as they are printed. */
+export interface TableSixRow {
+  readonly set: 'T1' | 'T2' | 'T3' | 'T4';
+  readonly column: string;
+  readonly values: number;
+  readonly exact: string;
+  readonly lowCost: string;
+  readonly low: string;
+  readonly high: string;
+}
+
+/** Table 5: the records of each set. */
+export const recordsOfSet: Readonly<Record<TableSixRow['set'], number>> = {
+  T1: 38_087,
+  T2: 101_766,
+  T3: 32_561,
+  T4: 42_538,
+};
+
+const row = (
+  set: TableSixRow['set'],
+  column: string,
+  values: number,
+  exact: string,
+  lowCost: string,
+  low: string,
+  high: string,
+): TableSixRow => ({ set, column, values, exact, lowCost, low, high });
+
+/** All of Table 6. */
+export const tableSix: readonly TableSixRow[] = [
+  row('T1', 'time', 551, '0.3217', '0.0145', '0.1411', '0.5998'),
+  row('T1', 'date', 290, '0.1860', '0.0076', '0.1267', '0.2786'),
+  row('T1', 'goods', 2781, '0.0965', '0.0730', '0.0718', '0.0982'),
+  row('T1', 'price', 184, '0.0121', '0.0048', '0.0036', '0.0132'),
+  row('T1', 'number', 97, '0.0080', '0.0025', '0.0017', '0.0152'),
+  row('T2', 'days', 14, '1.45E-04', '1.38E-04', '1.46E-04', '1.52E-04'),
+  row('T2', 'age', 10, '1.33E-04', '9.83E-05', '1.21E-04', '1.42E-04'),
+  row('T2', 'ethnicity', 6, '7.73E-05', '5.90E-05', '6.92E-05', '8.31E-05'),
+  row('T2', 'gender', 3, '3.78E-05', '2.95E-05', '3.08E-05', '4.30E-05'),
+  row('T3', 'age', 73, '2.24E-03', '2.24E-03', '2.24E-03', '2.24E-03'),
+  row('T3', 'occupation', 15, '4.61E-04', '4.61E-04', '4.61E-04', '4.61E-04'),
+  row('T3', 'marital-status', 7, '2.15E-04', '2.15E-04', '2.15E-04', '2.15E-04'),
+  row('T3', 'race', 5, '1.54E-04', '1.54E-04', '1.54E-04', '1.54E-04'),
+  row('T4', 'employment', 30_661, '0.7208', '0.7208', '0.7208', '0.7208'),
+  row('T4', 'income', 5597, '0.1316', '0.1316', '0.1316', '0.1316'),
+  row('T4', 'amount', 898, '0.0211', '0.0211', '0.0211', '0.0211'),
+  row('T4', 'grade', 8, '0.0002', '0.0002', '0.0002', '0.0002'),
 ];
+
 /** Table 8: the deviation of α over the values of T1's dates, and σ of the mean of s of them. */
 export const dateDeviation = 13.33;
 export const printedDeviations: readonly (readonly [size: number, deviation: number])[] = [
@@ -46,6 +90,7 @@ export const printedDeviations: readonly (readonly [size: number, deviation: num
   [250, 0.33],
 ];
 
-/** Table 7, T1 date, of which alone we have the numbers: the records that the sampling model is said to read, and the error of the low-cost model. */
-export const printedSampleCost = 131.3;
-export const printedLowCostError = 0.178;
+/** Table 7, T1 date: records that the sampling model reads and its error, both of one value, and the error of the low-cost model. */
+export const printedSampleCost = '131.3';
+export const printedSampleError = '.073';
+export const printedLowCostError = '.178';

@@ -1,7 +1,16 @@
-/** Table 6 of ITO, as far as we have its numbers: intervals from ten values, which are those of single values. */
+/** Table 6 of ITO: intervals from ten values, which are those of single values. */
 import type { Section } from '../page.ts';
+import { hasDigits } from '../verdict.ts';
 import { type Coverage, singleValuesHalfWidth } from './coverage.ts';
-import { dateDeviation, printedHalfWidth, printedIntervals, receipts, tableSixSize } from './printed.ts';
+import {
+  dateDeviation,
+  receiptRecords,
+  receipts,
+  recordsOfSet,
+  type TableSixRow,
+  tableSix,
+  tableSixSize,
+} from './printed.ts';
 import { deviationOfMean, expectedError } from './samples.ts';
 import type { UserColumn } from './userColumns.ts';
 
@@ -23,7 +32,7 @@ export function intervalsSection(coverages: readonly Coverage[]): Section {
         rows: [
           [
             'interval of Table 6 (here: ± deviation of the values drawn, mean over samples)',
-            written(printedHalfWidth),
+            written(printedHalfWidth()),
             written(singleValuesHalfWidth(date, tableSixSize)),
           ],
           ['deviation of all values', written(dateDeviation), written(deviationOf(date.column))],
@@ -31,15 +40,52 @@ export function intervalsSection(coverages: readonly Coverage[]): Section {
           ['90 % of a normal law', written(normalErrors * error.printed), written(normalErrors * error.here)],
         ],
       },
-      'What else of it we have is of T2, a set that was not to be had. Either interval is beside the exact risk of the same column:',
+      `All rows of the table as printed. The low-cost risk is the number of values over the records of Table 5, and comes out in ${tableSix.filter(hasLowCost).length} of ${tableSix.length} rows. Where all α are 1 (T3, T4) each interval is a point; of the others ${mixed.filter(holdsExact).length} of ${mixed.length} hold the exact risk.`,
       {
         kind: 'table',
-        columns: ['column', 'Table 6', 'exact, Table 5', 'here'],
-        left: [0],
-        rows: printedIntervals.map(([column, interval, exact]) => [column, interval, exact, 'not computable']),
+        columns: [
+          'set',
+          'column',
+          'exact, mean',
+          'low-cost',
+          'values / records of Table 5',
+          'interval',
+          'holds the exact risk',
+        ],
+        left: [0, 1],
+        rows: tableSix.map((row) => [
+          row.set,
+          row.column,
+          row.exact,
+          row.lowCost,
+          lowCostOf(row).toPrecision(3),
+          `${row.low} to ${row.high}`,
+          holdsExact(row) ? 'yes' : 'no',
+        ]),
       },
     ],
   };
+}
+
+const mixed = tableSix.filter(({ low, high }) => low !== high);
+
+function lowCostOf({ set, values }: TableSixRow): number {
+  return values / recordsOfSet[set];
+}
+
+/** The printed low-cost risk follows from the printed values and records. */
+export function hasLowCost(row: TableSixRow): boolean {
+  return hasDigits(lowCostOf(row), row.lowCost);
+}
+
+function holdsExact({ exact, low, high }: TableSixRow): boolean {
+  return Number(low) <= Number(exact) && Number(exact) <= Number(high);
+}
+
+/** Of T1's date, in units of α. */
+function printedHalfWidth(): number {
+  const { low, high, values } = tableSix.find(({ column }) => column === 'date') ?? tableSix[0];
+  return ((Number(high) - Number(low)) / 2) * (receiptRecords / values);
 }
 
 function errorOf(column: UserColumn): number {

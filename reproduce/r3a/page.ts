@@ -6,6 +6,7 @@ import { adultSubsets } from './adultSubsets.ts';
 import { claims } from './claims.ts';
 import { byColumns, byRows } from './entropies.ts';
 import { chanceDependencies, factorial, twelveRows, workedExamples } from './examples.ts';
+import { printedByR3a } from './printed.ts';
 import { randomSection } from './randomSection.ts';
 import { randomMatrices } from './randomTables.ts';
 import type { Results } from './results.ts';
@@ -32,7 +33,7 @@ const columns = [
 /** Few enough for ME to pass EE within the rows there are. */
 const fewColumns = ['age', 'education', 'occupation', 'race', 'sex'];
 
-export const r3a: Reproduction = { name: 'r3a', make };
+export const r3a: Reproduction = { name: 'r3a', printed: printedByR3a, make };
 
 function make(): Page {
   const table = sharedTable('adult/adult.csv', { header: true });
@@ -57,7 +58,7 @@ function make(): Page {
         'that values which belong together stay together (Algorithm 2).',
       'Its background data (3,985,166 records) cannot be had. We use random tables, and adult ' +
         `(${count(adult.rows)} rows; ${columns.length} columns, all but the sampling weight) as the real data, cut into ${count(results.subsets.length)} random parts of 2 to 8 columns and 100 to ` +
-        `${count(adult.rows)} rows. Figures whose numbers are not in the text cannot be compared.`,
+        `${count(adult.rows)} rows. Of its figures only the numbers in text and captions can be compared.`,
     ],
     claims: claims(results),
     sections: [randomSection(results), subsetsSection(results), entropySection(results), chanceSection(results)],

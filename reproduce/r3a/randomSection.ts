@@ -23,10 +23,15 @@ export function randomSection({ matrices }: Results): Section {
     heading: 'Random data: how far Algorithm 1 strays, and means that are computed',
     blocks: [
       `For each size ${first.length} random frequency matrices: 3 to 6 independent columns of 2 to 40 values, shares from a flat Dirichlet law. Algorithm 1 ` +
-        `with ${drawsOfEach} draws each; the paper takes the mean of ${capacity}, a hundred times.`,
+        `with ${drawsOfEach} draws each. The paper takes the mean of ${capacity}, a hundred times, and bounds the one that strays most from their average; the third column says how far that is on average by the normal law, from the deviation of a draw.`,
       {
         kind: 'table',
-        columns: ['records', 'largest sd of a draw', `of a mean of ${capacity}`, 'largest error for one more table'],
+        columns: [
+          'records',
+          'largest sd of a draw',
+          `the worst of 100 means of ${capacity}`,
+          'largest error for one more table',
+        ],
         rows: sizes.map(([rows, of]) => [
           count(rows),
           share(spreadOfDraw(of), 4),
@@ -53,17 +58,17 @@ function spreadFigure(sizes: ReturnType<typeof bySize>): Block {
     svg: lines({
       title: 'Spread of Algorithm 1 on random data',
       x: { label: 'records', scale: 'logarithmic', from: 100 },
-      y: { label: 'largest standard deviation among 20 matrices', scale: 'logarithmic' },
+      y: { label: 'largest among 20 matrices', scale: 'logarithmic' },
       series: [
-        { label: 'one draw', points: sizes.map(([rows, of]) => [rows, spreadOfDraw(of)] as const) },
+        { label: 'standard deviation of a draw', points: sizes.map(([rows, of]) => [rows, spreadOfDraw(of)] as const) },
         {
-          label: `mean of ${capacity} draws`,
+          label: `worst of 100 means of ${capacity}`,
           points: sizes.map(([rows, of]) => [rows, spreadOfMean(of)] as const),
         },
       ],
       levels: [{ y: printedSpread, label: 'printed: at most .001', until: 450 }],
     }),
-    alt: `Standard deviations on logarithmic axes, from ${share(spreadOfDraw(sizes[0][1]), 4)} to ${share(spreadOfDraw(sizes[sizes.length - 1][1]), 4)} for a draw; means of ${capacity} draws ${within === undefined ? 'stay above .001' : `are at most .001 from ${count(within)} records on`}.`,
+    alt: `On logarithmic axes: standard deviations from ${share(spreadOfDraw(sizes[0][1]), 4)} to ${share(spreadOfDraw(sizes[sizes.length - 1][1]), 4)} for a draw; the worst of 100 means of ${capacity} draws ${within === undefined ? 'stays further off than .001' : `is off by at most .001 from ${count(within)} records on`}.`,
     caption: 'The spread falls with the square root of the number of records.',
   };
 }

@@ -1,8 +1,10 @@
 /** All results of the page on R3A, and the sums that both its claims and its sections name. */
+import { normalCdf } from '@quasi/shared/measures/numeric';
 import { mean } from '../numbers.ts';
 import type { SubsetPrediction } from './adultSubsets.ts';
 import type { Entropies } from './entropies.ts';
 import type { chanceDependencies, factorial, twelveRows, WorkedExamples } from './examples.ts';
+import { printedBounds } from './printed.ts';
 import { drawsOfEach, type RandomMatrix } from './randomTables.ts';
 
 export interface Results {
@@ -39,8 +41,8 @@ export function errorsOf(subsets: readonly SubsetPrediction[], method: Method): 
     count: errors.length,
     mean: mean(errors),
     largest: Math.max(...errors),
-    above05: errors.filter((error) => error > 0.05).length,
-    above09: errors.filter((error) => error > 0.09).length,
+    above05: errors.filter((error) => error > printedBounds.withoutStrong).length,
+    above09: errors.filter((error) => error > printedBounds.withStrong).length,
     below05: differences.filter((difference) => difference < -0.05).length,
   };
 }
@@ -62,13 +64,26 @@ export function spreadOfDraw(matrices: readonly RandomMatrix[]): number {
   return Math.max(...matrices.map(({ sd }) => sd));
 }
 
-/** The largest standard deviation of a mean of so many draws. */
+/** Means of so many draws that the paper takes for each matrix. */
+const means = 100;
+
+/** How far the largest of so many independent normal deviates is from the middle, on average, in standard deviations: ∫ 1 − P(|z| ≤ x)^count dx. */
+export function expectedLargest(count: number): number {
+  const step = 0.001;
+  let sum = 0;
+  for (let x = step / 2; x < 8; x += step) sum += 1 - (2 * normalCdf(x) - 1) ** count;
+  return sum * step;
+}
+
+const largestOfMeans = expectedLargest(means);
+
+/** How far the worst of a hundred means of so many draws strays, by the normal law, for the matrix that strays most. */
 export function spreadOfMean(matrices: readonly RandomMatrix[]): number {
-  return spreadOfDraw(matrices) / Math.sqrt(capacity);
+  return (largestOfMeans * spreadOfDraw(matrices)) / Math.sqrt(capacity);
 }
 
 /** "At most .001". */
-export const printedSpread = 0.001;
+export const printedSpread = printedBounds.spread;
 
 /** The number of records from which on means of draws spread no more than printed, if there is one. */
 export function smallestSizeWithin(sizes: ReturnType<typeof bySize>): number | undefined {
@@ -119,4 +134,29 @@ export function brokenLinks(subsets: readonly SubsetPrediction[]) {
     rdeBelowTde: count(({ rde, tde }) => rde < tde - rounding),
     eeBelowTde: count(({ ee, tde }) => ee < tde - rounding),
   };
+}
+
+/** Parts large enough for ME ≥ EE. */
+export const isLargeEnough = ({ entropies }: SubsetPrediction) => entropies.me >= entropies.ee;
+
+/** How many records two parts may differ by, as a share, to have the same capacity; and by how many bits one TDE is significantly larger. */
+const [sameCapacity, significant] = [0.02, 1];
+
+/** Pairs of parts of the same capacity, one of which has a significantly larger TDE, and those of them in which it has the larger risk too. */
+export function riskFollowsEntropy(subsets: readonly SubsetPrediction[]): {
+  readonly pairs: number;
+  readonly same: number;
+} {
+  const ascending = subsets.toSorted((a, b) => a.rows - b.rows);
+  let pairs = 0;
+  let same = 0;
+  for (const [i, smaller] of ascending.entries()) {
+    for (let j = i + 1; j < ascending.length && ascending[j].rows <= smaller.rows * (1 + sameCapacity); j++) {
+      const difference = ascending[j].entropies.tde - smaller.entropies.tde;
+      if (Math.abs(difference) < significant) continue;
+      pairs++;
+      if (difference * (ascending[j].risk - smaller.risk) > 0) same++;
+    }
+  }
+  return { pairs, same };
 }

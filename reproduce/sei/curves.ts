@@ -1,7 +1,7 @@
 /** SEI's models against the number of databases and against ε: Brier score of P(alone), and the accuracy of "at most T" as printed. */
 
 import { type Confusion, confusion } from '@quasi/shared/measures/protected';
-import { accuracy, recall } from '../../shared/src/measures/protected/testPaper.ts';
+import { accuracy, precision, recall } from '../../shared/src/measures/protected/testPaper.ts';
 import { mean } from '../numbers.ts';
 import type { Setting } from './databases.ts';
 import { type ModelName, modelNames } from './models.ts';
@@ -19,11 +19,13 @@ export const curvePeople = 2000;
 export interface Told {
   readonly recall: number;
   readonly accuracy: number;
+  /** What the paper calls accuracy; 0 where "at most T" is never said. */
+  readonly precision: number;
 }
 
 export interface CurvePoint {
   readonly setting: Setting;
-  readonly models: Readonly<Record<ModelName, Told & { readonly brier: number }>>;
+  readonly models: Readonly<Record<ModelName, Told & { readonly brier: number; readonly preciseAlone: number }>>;
   /** The true share said of everybody. */
   readonly constantBrier: number;
   /** What OptMode says, whose guess is 1, and OptMean, whose guess is above T. */
@@ -44,7 +46,8 @@ export function curve(population: Population, settings: readonly Setting[], seed
     const entries = modelNames.map((name) => {
       const tables = trials.map((one) => confusion(saidAsPrinted(one, name, threshold), trueAtMost(one, threshold)));
       const brier = mean(trials.map((one) => brierScore(aloneOf(one, name), trueAtMost(one, 1))));
-      return [name, { brier, ...toldBy(tables) }] as const;
+      const alone = trials.map((one) => confusion(saidAsPrinted(one, name, 1), trueAtMost(one, 1)));
+      return [name, { brier, ...toldBy(tables), preciseAlone: toldBy(alone).precision }] as const;
     });
     const always = (said: 0 | 1) =>
       toldBy(trials.map((one) => confusion(new Uint8Array(curvePeople).fill(said), trueAtMost(one, threshold))));
@@ -62,7 +65,11 @@ export function curve(population: Population, settings: readonly Setting[], seed
 
 function toldBy(tables: readonly Confusion[]): Told {
   const all = joinedTables(tables);
-  return { recall: recall(all) ?? Number.NaN, accuracy: accuracy(all) ?? Number.NaN };
+  return {
+    recall: recall(all) ?? Number.NaN,
+    accuracy: accuracy(all) ?? Number.NaN,
+    precision: precision(all) ?? 0,
+  };
 }
 
 const rate = 0.1;

@@ -37,7 +37,27 @@ export function fittedToAll(population: Population, epsilon: number): FittedToAl
 }
 
 function fitted(population: Population, epsilon: number, seed: number): FittedToAll {
-  const { people, tuples, tupleOf } = population;
+  const { people, tupleOf } = population;
+  const { model, floor, ofTuple } = judgedTuples(population, epsilon, seed);
+  const ofPerson = Array.from(tupleOf, (tuple) => ofTuple[tuple]);
+  const drawn = drain(drawnPeople(model, drawnPeopleCount, people, floor, [], 'member', [], seededRandom(1)));
+  return {
+    trueMean: mean(ofPerson),
+    ninth: quantile(ofPerson, 0.9),
+    drawnMean: drawn?.aloneShare ?? Number.NaN,
+    edges: model.edges.length,
+  };
+}
+
+interface JudgedTuples {
+  readonly model: ReturnType<typeof treePeople>;
+  readonly floor: number;
+  readonly ofTuple: readonly number[];
+}
+
+/** The tree fitted to reports of everybody, and tuple → P(alone). */
+export function judgedTuples(population: Population, epsilon: number, seed: number): JudgedTuples {
+  const { people, tuples } = population;
   const setting = { epsilon, databases: 1, rate: 1, isSeen: false };
   const { columns } = drawDatabases(population, setting, seededRandom(seed));
   const model = treePeople(drain(reconstruct(columns, treeLevel)));
@@ -47,12 +67,5 @@ function fitted(population: Population, epsilon: number, seed: number): FittedTo
     const law = countLaw(q, people, [], 'member');
     return law === undefined ? 0 : aloneProbability(law);
   });
-  const ofPerson = Array.from(tupleOf, (tuple) => ofTuple[tuple]);
-  const drawn = drain(drawnPeople(model, drawnPeopleCount, people, floor, [], 'member', [], seededRandom(1)));
-  return {
-    trueMean: mean(ofPerson),
-    ninth: quantile(ofPerson, 0.9),
-    drawnMean: drawn?.aloneShare ?? Number.NaN,
-    edges: model.edges.length,
-  };
+  return { model, floor, ofTuple };
 }

@@ -12,9 +12,9 @@ export function halvesSection(found: readonly Half[], people: number): Section {
   const highest = Math.max(...[first, second].flatMap(({ said }) => said.map(({ ninth }) => ninth)));
   const most = Math.max(...[first, second].flatMap(({ said }) => said.map(({ mean }) => mean)));
   return {
-    heading: 'Two half-records of one person',
+    heading: 'Two halves of the columns of one person (ours)',
     blocks: [
-      `One person, two places: one has ${first.names.join(', ')}, the other ${second.names.join(', ')}. Either half is shared with a crowd (by the middle person with ${count(Math.min(first.middleCrowd, second.middleCrowd))} or more people), so P(alone) is small: for nine people in ten at most ${share(highest)}, whatever the noise, and ${share(most)} at most on average. Put together they are the whole record, on which ${percent(whole.alone)} are alone. P(alone) of a half answers one question only: whether somebody who has that half knows the person. It says nothing about the other half, and a small one for each of two halves must not be read as safe for both. As the halves share no column, nobody can join them by their values; with an identifier in common anybody can.`,
+      `This is ours. The paper's halves are two parts of the data of one person in time, each with all attributes, counted as two people; here the columns are split. One person, two places: one has ${first.names.join(', ')}, the other ${second.names.join(', ')}. Either half is shared with a crowd (by the middle person with ${count(Math.min(first.middleCrowd, second.middleCrowd))} or more people), so P(alone) is small: for nine people in ten at most ${share(highest)}, whatever the noise, and ${share(most)} at most on average. Put together they are the whole record, on which ${percent(whole.alone)} are alone. P(alone) of a half answers one question only: whether somebody who has that half knows the person. It says nothing about the other half, and a small one for each of two halves must not be read as safe for both. As the halves share no column, nobody can join them by their values; with an identifier in common anybody can.`,
       {
         kind: 'table',
         columns: [

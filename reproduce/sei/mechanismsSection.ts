@@ -8,12 +8,12 @@ const epsilon = 1;
 
 export function mechanismsSection({ categories, people }: Population): Section {
   const distinct = [...new Set(categories)].sort((a, b) => a - b);
-  const bits = categories.reduce((sum, one) => sum + one, 0);
+  const combinations = categories.reduce((product, one) => product * one, 1);
   const larger = distinct.filter((one) => one > categoriesWhereOueWins(epsilon));
   return {
     heading: 'Why IDUE-RAPPOR and IDUE-OUE are left out',
     blocks: [
-      `Input-discriminative unary encoding (Gu, Li, Xiong, Cao 2020) writes each cell as a row of bits, one a category, and turns bits over with chances that depend on how sensitive each *value* is said to be. Three reasons against it here. **It makes no table**: a person of Adult's nine columns is reported as ${bits} bits, of which several or none of a column may be set; there is no file of categories that a linter could open and that somebody might take for data, which is the danger this page is about. **It needs a budget for every value**, which Adult does not have; any we chose would decide the outcome, and with equal budgets the two are plain RAPPOR and OUE. **The attack sees little of it**: models are fitted to reconstructed shares of columns and pairs, so a mechanism matters only by how noisy those are.`,
+      `In the paper the two are competitors: estimators of how frequent a combination is, from reports of another kind. Input-discriminative unary encoding (Gu, Li, Xiong, Cao 2020) writes a person as one row of bits, one for each combination of values, and turns bits over with chances that depend on how sensitive each value is said to be. Adult's nine columns have ${combinations.toExponential(1)} combinations, the census file of the paper so many that it leaves the two out there. Three reasons against them here. **They make no table**: there is no file of categories that a linter could open and that somebody might take for data, which is the danger this page is about. **They need a budget for every value**, which Adult does not have; any we chose would decide the outcome, and with equal budgets the two are plain RAPPOR and OUE. **A combination that few people have is lost in noise**: each of the ${combinations.toExponential(1)} bits is turned over by chance. Below are the errors that RAPPOR and OUE would leave if they were used column by column, which the paper does not do.`,
       {
         kind: 'table',
         columns: ['categories of a column', 'randomised response', 'RAPPOR', 'OUE'],

@@ -10,6 +10,7 @@ import { type Comparison, comparedSettings, comparedTrials, compareModels } from
 import type { Population } from './people.ts';
 import { type Statistics, statisticsOf } from './statisticsSection.ts';
 import { type TargetShares, targetShares } from './targets.ts';
+import { type Twins, twins } from './twins.ts';
 
 export interface Results {
   readonly statistics: Statistics;
@@ -20,6 +21,7 @@ export interface Results {
   readonly noisyDatabases: readonly CurvePoint[];
   readonly byEpsilon: readonly CurvePoint[];
   readonly halves: readonly Half[];
+  readonly twins: Twins;
   readonly targets: readonly TargetShares[];
   readonly floors: readonly Floor[];
   readonly fitted: ByEpsilon;
@@ -40,6 +42,7 @@ export function resultsOf(population: Population): Results {
     noisyDatabases: byDatabases(population, 1),
     byEpsilon: byEpsilon(population),
     halves: halves(population),
+    twins: twins(population),
     targets: targetShares(population),
     floors: floors(comparedTrials(population, wholeAtOne)),
     fitted: [open, 3, 1, 0.5].map((epsilon) => [epsilon, fittedToAll(population, epsilon)] as const),

@@ -49,7 +49,21 @@ export function statisticsSection(population: Population, { people, most, mean, 
           ['product of the categories', printed.product.toExponential(1), product.toExponential(1)],
         ],
       },
+      `**Figure 2** draws how many people have the same record. Of Adult, as shares of its people: ${sharesBySize(population)}.`,
       `${share(atMostShare(population, 1))} of the people are alone, ${share(atMostShare(population, 10))} share their values with at most ten people (themselves among them).`,
     ],
   };
+}
+
+/** From one number of same records to the next. */
+const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+function sharesBySize(population: Population): string {
+  return bounds
+    .map((most, i) => {
+      const from = i === 0 ? 0 : bounds[i - 1];
+      const found = atMostShare(population, most) - (i === 0 ? 0 : atMostShare(population, from));
+      return `${share(found)} with ${most === from + 1 ? most : `${from + 1} to ${most}`}`;
+    })
+    .join(', ');
 }

@@ -4,10 +4,11 @@ import { claims } from './claims.ts';
 import { generatedSets } from './generated.ts';
 import { generatedSection } from './generatedSection.ts';
 import { dependenceSection, lawSection } from './lawSections.ts';
+import { printedByTfrr } from './printed.ts';
 import { realSection } from './realSection.ts';
 import { realSets } from './realTables.ts';
 
-export const tfrr: Reproduction = { name: 'tfrr', make };
+export const tfrr: Reproduction = { name: 'tfrr', printed: printedByTfrr, make };
 
 function make(): Page {
   const results = { generated: generatedSets(), real: realSets() };

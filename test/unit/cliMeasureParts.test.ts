@@ -54,6 +54,10 @@ const contract: Readonly<Record<PartName, string>> = {
     '.columns[].sampled.low .columns[].sampled.high .columns[].worst .columns[].singleUserShare ' +
     // Ours: where the worst values stand.
     '.columns[].worstValues[].row .columns[].worstValues[].records .columns[].worstValues[].users .columns[].worstValues[].alpha',
+  unicity:
+    '.user .users .records[].columns[] .records[].steps .records[].points .records[].known[].known ' +
+    '.records[].known[].unique .records[].known[].risk .records[].known[].uniqueLow .records[].known[].uniqueHigh ' +
+    '.records[].known[].riskLow .records[].known[].riskHigh .records[].known[].drawn',
   diversity:
     '[].sensitive [].distinct [].entropy [].recursive.l [].recursive.ratio [].tEqual [].tOrdered [].delta [].beta ' +
     '[].enhancedBeta [].alpha',

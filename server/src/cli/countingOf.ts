@@ -64,8 +64,17 @@ export function engineFor(
 /** 0 for what no other engine reads. */
 function memoryToRead(path: string): number {
   const factor = /\.(parquet|pq)$/i.test(path) ? MEMORY_OF_PARQUET : readsText(path) ? MEMORY_OF_TEXT : 0;
-  const stats = factor > 0 ? statSync(path, { throwIfNoEntry: false }) : undefined;
-  return stats?.isFile() ? factor * stats.size : 0;
+  return factor * sizeOf(path);
+}
+
+/** Nothing where nothing can be seen: the reason is reported when the file is opened. */
+function sizeOf(path: string): number {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : 0;
+  } catch {
+    return 0;
+  }
 }
 
 function sizeText(bytes: number): string {

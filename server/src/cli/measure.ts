@@ -55,7 +55,7 @@ export const measure: Command = {
     '--missing HOW': 'what a missing cell equals: value (another one), wildcard, ignore, distinct',
     '--sensitive COLUMNS': 'columns whose values must not be learnt',
     '--user COLUMN': 'the user of a transaction, or "row": each record its own',
-    '--set A+B': 'a set of columns for background knowledge; may be repeated',
+    '--set A+B': 'a set of columns for background knowledge and unicity; may be repeated',
     '--weights COLUMN': 'sampling weights',
     '--kappa N': 'the widest combination looked for, or "all" (default 5)',
     '--reveal NAME=P': 'probability that an attacker knows a column (default 0.5); a list',

@@ -11,6 +11,7 @@ import { columnsOfInterest, columnsToCompare, MOST_COLUMNS } from './quasiIdenti
 import { type QuasiSensitivities, quasiSensitivities } from './quasiSensitivities.ts';
 import { SEED, searchAmong } from './sensitivityQuestion.ts';
 import { subjectAmong } from './subject.ts';
+import { columnsOfRecords, type KnownRecords, unicityOf } from './unicity.ts';
 
 export interface Insight {
   /** The columns that the following are about, by their numbers: all but identifiers and free text, at most 64. */
@@ -29,6 +30,8 @@ export interface Insight {
   readonly smallKeysAreAll: boolean;
   /** For transactions: how well one known value finds its user. */
   readonly background: BackgroundKnowledge | undefined;
+  /** For transactions: how often a few known records of somebody are nobody else's. */
+  readonly unicity: KnownRecords | undefined;
 }
 
 /** One column that mostly follows from another, beyond chance. */
@@ -99,6 +102,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, deadline: num
     sensitivity: yield* quasiSensitivities(facts, MOST_COLUMNS, secondsFor(deadline, PARTS_BEHIND + 2)),
     ...(yield* smallKeys(counts, quasiIdentifiers, settings, secondsFor(deadline, PARTS_BEHIND + 1))),
     background: yield* backgroundKnowledge(facts),
+    unicity: yield* fewRecords(facts, compared, deadline),
   };
 }
 
@@ -140,6 +144,20 @@ function* smallKeys(
     .map(({ columns, share: alone }) => ({ columns: columns.map((place) => quasiIdentifiers[place]), share: alone }))
     .sort((a, b) => b.share - a.share || a.columns.length - b.columns.length);
   return { smallKeys: keys, smallKeysAreAll: complete };
+}
+
+/** Choices that are drawn for a card. */
+const DRAWS_FOR_CARD = 2000;
+
+function* fewRecords(facts: ClassFacts, compared: readonly number[], deadline: number): Work<KnownRecords | undefined> {
+  const subject = subjectAmong(facts.roles);
+  const others = compared.filter((column) => column !== subject);
+  const { rows } = facts.counts;
+  if (!rows || subject === undefined || others.length === 0) return undefined;
+  const columns = columnsOfRecords(facts, others);
+  const question = { facts, rows, subject, columns, steps: 0, draws: DRAWS_FOR_CARD, seed: SEED, deadline };
+  const [found] = yield* unicityOf(question);
+  return found;
 }
 
 /** Of the columns that are neither the user nor an identifier. */

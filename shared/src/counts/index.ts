@@ -21,7 +21,7 @@ export { IndexedColumn, indexColumn } from './indexedColumn.ts';
 export { jointCountsOf } from './jointCounts.ts';
 export { matchHistogram } from './matchHistogram.ts';
 export { matchPopulation, type PopulationClasses } from './matchPopulation.ts';
-export { countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
+export { completeRows, countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
 export { sensitiveValues } from './sensitiveValues.ts';
 export { frequencyHistogram, sizeHistogram, valueSizes } from './sizes.ts';
 export type {

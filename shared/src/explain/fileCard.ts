@@ -21,6 +21,7 @@ import { personSentences } from './personText.ts';
 import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
 import { skippedSentences } from './skippedText.ts';
+import { unicitySection } from './unicityText.ts';
 import { unitSentence } from './unitText.ts';
 import { verdictSentence } from './verdictText.ts';
 import { worstCaseSentences } from './worstCaseText.ts';
@@ -87,6 +88,7 @@ function judgedCard(
     sections: [
       verdictSection(verdict),
       ...knowledgeSection(knowledge, table, facts.quasiIdentifiers),
+      ...unicitySection(insight?.unicity, table),
       ...(expected ? [populationSectionOfFile(expected, insight?.inPopulation, settings.k)] : []),
       ...peopleSection(facts.protection, insight?.peopleBehind),
       ...(insight ? sensitiveSection(insight) : []),

@@ -15,6 +15,7 @@ import { protectedPart } from './protected.ts';
 import { relaxedCombinations } from './relaxedCombinations.ts';
 import { sensitivity } from './sensitivity.ts';
 import { suda } from './suda.ts';
+import { unicity } from './unicity.ts';
 import { uniqueCombinations } from './uniqueCombinations.ts';
 import { verdict } from './verdict.ts';
 
@@ -37,6 +38,7 @@ export const parts = {
   sensitivity,
   frequency,
   background,
+  unicity,
   diversity,
   models,
   population,

@@ -62,12 +62,12 @@ export function reportedShares(shares: Float64Array, channel: Channel): Float64A
   return shares.map((share) => channel.other * total + difference * share);
 }
 
-/** Undefined where nothing was said to be small. */
+/** What the paper calls accuracy, with 0 where nothing was said to be small; undefined here. */
 export function precision({ tp, fp }: Confusion): number | undefined {
   return tp + fp > 0 ? tp / (tp + fp) : undefined;
 }
 
-/** What the paper most likely calls accuracy. Undefined where nothing is small. */
+/** Undefined where nothing is small. */
 export function recall({ tp, fn }: Confusion): number | undefined {
   return tp + fn > 0 ? tp / (tp + fn) : undefined;
 }
