@@ -18,6 +18,8 @@ import { suda } from './suda.ts';
 import { uniqueCombinations } from './uniqueCombinations.ts';
 import { verdict } from './verdict.ts';
 
+export { classNumbers } from './classes.ts';
+export { diversityNumbers } from './diversity.ts';
 export { registerOf } from './indistinguishable.ts';
 export { type Measured, startMeasuring } from './measured.ts';
 export type { Part } from './part.ts';
