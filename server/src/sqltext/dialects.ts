@@ -24,6 +24,8 @@ export interface TextDialect extends Pick<Dialect, 'identifier' | 'literal' | 't
   number(text: string): string;
   whole(number: string): string;
   concatenated(...texts: readonly string[]): string;
+  /** Stands behind a query whose expressions are not to be put into those around it. */
+  readonly fence?: string;
   /** Ends the query where it is looked at. `text`: a value of the row, so that nobody looks at it before; it is not shown. */
   failing(text: string): string;
 }
@@ -35,7 +37,7 @@ const common = {
   concatenated: (...texts: readonly string[]) => `(${texts.join(' || ')})`,
 };
 
-const NOT_FIT = 'this value does not fit the recipe';
+const NOT_FIT = 'this does not fit the recipe';
 
 /** A number is made of a text that is none. */
 function noNumber(start: string, type: string): string {
@@ -52,7 +54,7 @@ const duckdb: TextDialect = {
   isLike: (text, pattern) => `regexp_matches(${text}, ${singleQuoted(pattern)})`,
   found: (text, pattern) => `regexp_extract(${text}, ${singleQuoted(pattern)})`,
   number: (text) => `CAST(${text} AS DOUBLE)`,
-  whole: (number) => `CAST(CAST(${number} AS HUGEINT) AS VARCHAR)`,
+  whole: (number) => `CAST(CAST(${number} AS BIGINT) AS VARCHAR)`,
   failing: (text) => `${noNumber(`left('${NOT_FIT}' || ${text}, ${NOT_FIT.length})`, 'INTEGER')} VARCHAR)`,
 };
 
@@ -61,12 +63,14 @@ const postgres: TextDialect = {
   ...postgresDialect,
   title: 'PostgreSQL',
   isRun: true,
+  // PostgreSQL would write them out again wherever they are named.
+  fence: ' OFFSET 0',
   asText: (value) => `CAST(${value} AS text) COLLATE "C"`,
   joined: (text) => `string_agg(${text}, ',' ORDER BY ${text})`,
   isLike: (text, pattern) => `(${text} ~ ${singleQuoted(pattern)})`,
   found: (text, pattern) => `substring(${text} from ${singleQuoted(pattern)})`,
   number: (text) => `CAST(${text} AS double precision)`,
-  whole: (number) => `CAST(CAST(${number} AS numeric) AS text)`,
+  whole: (number) => `CAST(CAST(${number} AS bigint) AS text)`,
   failing: (text) => `${noNumber(`left('${NOT_FIT}' || ${text}, ${NOT_FIT.length})`, 'integer')} text)`,
 };
 
@@ -81,7 +85,7 @@ const clickhouse: TextDialect = {
   isLike: (text, pattern) => `match(${text}, ${clickhouseDialect.literal(pattern)})`,
   found: (text, pattern) => `extract(${text}, ${clickhouseDialect.literal(pattern)})`,
   number: (text) => `toFloat64(${text})`,
-  whole: (number) => `toString(toInt128(${number}))`,
+  whole: (number) => `toString(toInt64(${number}))`,
   concatenated: (...texts) => `concat(${texts.join(', ')})`,
   failing: (text) => `toString(toInt32(concat('${NOT_FIT}', substring(${text}, 1, 0))))`,
 };
@@ -104,7 +108,7 @@ const bigquery: TextDialect = {
   isLike: (text, pattern) => `REGEXP_CONTAINS(${text}, ${escapedQuoted(pattern)})`,
   found: (text, pattern) => `REGEXP_EXTRACT(${text}, ${escapedQuoted(pattern)})`,
   number: (text) => `CAST(${text} AS FLOAT64)`,
-  whole: (number) => `CAST(CAST(${number} AS NUMERIC) AS STRING)`,
+  whole: (number) => `CAST(CAST(${number} AS INT64) AS STRING)`,
   failing: (text) => `ERROR(CONCAT('${NOT_FIT}', LEFT(${text}, 0)))`,
 };
 
@@ -120,7 +124,7 @@ const snowflake: TextDialect = {
   joined: (text) => `LISTAGG(${text}, ',') WITHIN GROUP (ORDER BY ${text})`,
   // Its patterns stand for the whole text.
   isLike: (text, pattern) => `REGEXP_LIKE(${text}, ${escapedQuoted(pattern)}, 's')`,
-  found: (text, pattern) => `REGEXP_SUBSTR(${text}, ${escapedQuoted(pattern)})`,
+  found: (text, pattern) => `REGEXP_SUBSTR(${text}, ${escapedQuoted(pattern.replaceAll('(?:', '('))})`,
   number: (text) => `CAST(${text} AS DOUBLE)`,
   whole: (number) => `CAST(CAST(${number} AS NUMBER(38, 0)) AS VARCHAR)`,
   failing: (text) => `${noNumber(`LEFT('${NOT_FIT}' || ${text}, ${NOT_FIT.length})`, 'INTEGER')} VARCHAR)`,
@@ -139,7 +143,7 @@ const databricks: TextDialect = {
   isLike: (text, pattern) => `(${text} RLIKE ${escapedQuoted(pattern)})`,
   found: (text, pattern) => `REGEXP_EXTRACT(${text}, ${escapedQuoted(pattern)}, 0)`,
   number: (text) => `CAST(${text} AS DOUBLE)`,
-  whole: (number) => `CAST(CAST(${number} AS DECIMAL(38, 0)) AS STRING)`,
+  whole: (number) => `CAST(CAST(${number} AS BIGINT) AS STRING)`,
   failing: (text) => `CAST(RAISE_ERROR(CONCAT('${NOT_FIT}', LEFT(${text}, 0))) AS STRING)`,
 };
 
@@ -157,7 +161,7 @@ const trino: TextDialect = {
   isLike: (text, pattern) => `REGEXP_LIKE(${text}, ${singleQuoted(pattern)})`,
   found: (text, pattern) => `REGEXP_EXTRACT(${text}, ${singleQuoted(pattern)})`,
   number: (text) => `CAST(${text} AS DOUBLE)`,
-  whole: (number) => `CAST(CAST(${number} AS DECIMAL(38, 0)) AS VARCHAR)`,
+  whole: (number) => `CAST(CAST(${number} AS BIGINT) AS VARCHAR)`,
   failing: (text) => `${noNumber(`SUBSTR('${NOT_FIT}' || ${text}, 1, ${NOT_FIT.length})`, 'INTEGER')} VARCHAR)`,
 };
 
