@@ -232,6 +232,6 @@ test('without the columns of the table the view has those that the recipe names'
   const { out, err } = quasi(['apply', recipe, '--sql', 'bigquery', '--table', 'p.d.t']);
   assert.match(out, /^-- Not run by us/m);
   assert.match(out, /CREATE VIEW `p`\.`d`\.`t_safe` AS/);
-  assert.match(out, /SELECT\n {2}q_raw1 AS `b`,\n {2}CASE WHEN q_x2 IS NULL [^\n]* AS `a`\n/);
+  assert.match(out, /SELECT\n {2}COALESCE\(q_value1, [^\n]* AS `b`,\n {2}CASE WHEN q_x2 IS NULL [^\n]* AS `a`\n/);
   assert.match(err, /the view has the columns that the recipe names/);
 });

@@ -72,7 +72,15 @@ export function recipeView(dialect: TextDialect, recipe: Recipe, request: ViewRe
     return { fault: { kind: 'isRemoved', column: recipe.diversity.column } };
   }
   const nowOf = (column: string) => treated.get(column)?.name ?? alias(column);
-  const rows = rowsToKeep(dialect, recipe, request.user, layers, (column) => !removed.has(column), nowOf);
+  const { where, isKept } = rowsToKeep(dialect, recipe, request.user, layers, (column) => !removed.has(column), nowOf);
+  // Columns by which rows are judged are alike to any reader; where nothing is compared nothing is claimed.
+  const claimed = recipe.quasiIdentifiers.length === 0 ? [] : [...named, ...(request.user ? [request.user] : [])];
+  const spelled = new Map<string, string>();
+  const start = layers.all.length;
+  for (const column of new Set(claimed.filter((one) => !removed.has(one)))) {
+    const raw = dialect.asText(`q_raw${columns.indexOf(column) + 1}`);
+    spelled.set(column, missingSpelling(dialect, nowOf(column), raw, isKept, layers.from(start).named));
+  }
 
   const from = request.table.map((name) => dialect.identifier(name)).join('.');
   const raw = columns.map((column) => dialect.identifier(column));
@@ -84,6 +92,8 @@ export function recipeView(dialect: TextDialect, recipe: Recipe, request: ViewRe
     const i = columns.indexOf(column);
     const name = dialect.identifier(column);
     const found = treated.get(column)?.name;
+    const spelling = spelled.get(column);
+    if (spelling !== undefined) return `  COALESCE(${nowOf(column)}, ${spelling}) AS ${name}`;
     if (found === undefined) return `  q_raw${i + 1} AS ${name}`;
     // Cells that the recipe does not change stay as they are.
     const stays = request.trim ? `${found} IS NULL OR ${found} = ${alias(column)}` : `${found} IS NULL`;
@@ -100,7 +110,7 @@ export function recipeView(dialect: TextDialect, recipe: Recipe, request: ViewRe
     'A value that does not fit the recipe ends the query, unless the recipe hides it.',
   ]);
   return {
-    text: `${head}CREATE VIEW ${view.join('.')} AS\nWITH ${queries.join(',\n')}\nSELECT\n${cells.join(',\n')}\nFROM q_${layers.all.length}${rows};\n`,
+    text: `${head}CREATE VIEW ${view.join('.')} AS\nWITH ${queries.join(',\n')}\nSELECT\n${cells.join(',\n')}\nFROM q_${layers.all.length}${where};\n`,
   };
 }
 
@@ -143,6 +153,23 @@ function isMissing(dialect: TextDialect, after: string, before: string, { missin
   return ` OR (${after} <> ${before} AND ${dialect.trimmed(after)} IN (${tokens}))`;
 }
 
+/** One spelling for what is missing: that of most of the cells that stay, without blanks. */
+function missingSpelling(
+  dialect: TextDialect,
+  value: string,
+  raw: string,
+  isKept: string | undefined,
+  named: (expression: string) => string,
+): string {
+  const counts = isKept === undefined ? `${value} IS NULL` : `${value} IS NULL AND ${isKept} = 1`;
+  const isOpen = named(`CASE WHEN ${counts} THEN 1 ELSE 0 END`);
+  const cell = named(raw);
+  const count = named(`count(*) OVER (PARTITION BY ${isOpen}, ${cell})`);
+  const all = named(`sum(${isOpen}) OVER ()`);
+  const first = named(`first_value(${cell}) OVER (ORDER BY ${isOpen} DESC, ${count} DESC, ${cell})`);
+  return `CASE WHEN ${count} = ${all} THEN ${cell} ELSE ${dialect.trimmed(first)} END`;
+}
+
 /** Classes have k rows, and as many values as are asked for; where that takes too many rows away the query ends. */
 function rowsToKeep(
   dialect: TextDialect,
@@ -151,13 +178,16 @@ function rowsToKeep(
   layers: Layers,
   isLeft: (column: string) => boolean,
   nowOf: (column: string) => string,
-): string {
-  if (suppress === undefined) return '';
+): { readonly where: string; readonly isKept: string | undefined } {
+  if (suppress === undefined) return { where: '', isKept: undefined };
   const above = layers.from(layers.all.length);
   const keys = quasiIdentifiers.filter(isLeft).map(nowOf);
   const partition = keys.length > 0 ? `PARTITION BY ${keys.join(', ')}` : '';
   const values = (column: string) => {
-    const rank = (order: string) => `dense_rank() OVER (${partition} ORDER BY ${nowOf(column)}${order})`;
+    const value = nowOf(column);
+    // Some put NULL last in either order.
+    const known = `CASE WHEN ${value} IS NULL THEN 0 ELSE 1 END`;
+    const rank = (order: string) => `dense_rank() OVER (${partition} ORDER BY ${known}${order}, ${value}${order})`;
     // COUNT(DISTINCT) leaves NULL out, and no window has it.
     return above.named(`${rank('')} + ${rank(' DESC')} - 1`);
   };
@@ -169,5 +199,5 @@ function rowsToKeep(
   const all = above.named('count(*) OVER ()');
   const most = `floor(${all} * ${dialect.number(dialect.literal(String(suppress * (1 + 1e-12))))})`;
   const failing = `CASE WHEN ${dialect.failing(dialect.asText(gone))} = '' THEN 1 ELSE 0 END`;
-  return `\nWHERE CASE WHEN ${gone} > ${most} THEN ${failing} ELSE ${isKept} END = 1`;
+  return { where: `\nWHERE CASE WHEN ${gone} > ${most} THEN ${failing} ELSE ${isKept} END = 1`, isKept };
 }
