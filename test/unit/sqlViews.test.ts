@@ -4,18 +4,23 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
 import { parse } from 'csv-parse/sync';
+import { clickhouseDialect } from '../../server/src/engines/clickhouse/dialect.ts';
 import { openDuckdb } from '../../server/src/engines/duckdb/connection.ts';
 import { duckdbDialect } from '../../server/src/engines/duckdb/dialect.ts';
+import { type ClickhouseCluster, startCluster } from '../engines/clickhouseCluster.ts';
 import { csvOf, hardTable, type TestTable } from '../engines/hardTable.ts';
 import { type PostgresServer, startPostgres } from '../engines/postgresServer.ts';
 import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-views-'));
 let postgres: PostgresServer | undefined;
-after(() => {
+let clickhouse: ClickhouseCluster | undefined;
+after(async () => {
   postgres?.stop();
+  await clickhouse?.stop();
   rmSync(folder, { recursive: true });
 });
 const place = (name: string) => join(folder, name);
@@ -109,6 +114,28 @@ const onPostgres: Run = async (create, table) => {
   );
 };
 
+const servers = fileURLToPath(new URL('../engines/servers', import.meta.url));
+const library = join(servers, 'node_modules/@chdb/lib-linux-x64-gnu/libchdb.so');
+
+const onClickhouse: Run = async (create, { names, rows }) => {
+  clickhouse ??= await startCluster(servers, folder);
+  const ask = async (question: string) => {
+    const answer = await fetch(`http://127.0.0.1:${clickhouse?.nodes[0]?.http}/`, { method: 'POST', body: question });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    return text;
+  };
+  const { identifier, literal } = clickhouseDialect;
+  await ask('DROP VIEW IF EXISTS data_safe');
+  await ask('DROP TABLE IF EXISTS data');
+  const columns = names.map((name) => `${identifier(name)} String`);
+  await ask(`CREATE TABLE data (${columns.join(', ')}) ENGINE = Memory`);
+  await ask(`INSERT INTO data VALUES ${rows.map((row) => `(${row.map(literal).join(', ')})`).join(', ')}`);
+  await ask(create.replace(/;\n$/, ''));
+  const answer = await ask('SELECT * FROM data_safe ORDER BY toInt32(id) FORMAT JSONCompact');
+  return (JSON.parse(answer) as { data: unknown[][] }).data.map((row) => row.map(String));
+};
+
 /** What `quasi apply` writes of a table, without its header. */
 function applied(recipe: string, table: TestTable, ...options: readonly string[]): string[][] {
   writeFileSync(place('data.csv'), csvOf(table));
@@ -135,6 +162,8 @@ function recipeOf(statement: object): string {
   return place('recipe.json');
 }
 
+const NO_CLICKHOUSE = 'ClickHouse is not installed here (npm run engines installs it), so its views were not run.';
+
 const engines: readonly (readonly [name: string, run: Run, why: string | undefined])[] = [
   ['duckdb', onDuckdb, undefined],
   [
@@ -142,6 +171,7 @@ const engines: readonly (readonly [name: string, run: Run, why: string | undefin
     onPostgres,
     existsSync('/usr/lib/postgresql') ? undefined : 'PostgreSQL is not installed here, so its views were not run.',
   ],
+  ['clickhouse', onClickhouse, existsSync(library) ? undefined : NO_CLICKHOUSE],
 ];
 
 for (const [dialect, run, why] of engines) {

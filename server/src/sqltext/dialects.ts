@@ -87,7 +87,7 @@ const clickhouse: TextDialect = {
   number: (text) => `toFloat64(${text})`,
   whole: (number) => `toString(toInt64(${number}))`,
   concatenated: (...texts) => `concat(${texts.join(', ')})`,
-  failing: (text) => `toString(toInt32(concat('${NOT_FIT}', substring(${text}, 1, 0))))`,
+  failing: (text) => `toString(throwIf(isNotNull(${text}), '${NOT_FIT}'))`,
 };
 
 /** With escapes by `\`. */

@@ -195,7 +195,7 @@ function rowsToKeep(
   if (diversity) conditions.push(`${values(diversity.column)} >= ${diversity.values}`);
   if (user !== undefined && isLeft(user) && user !== diversity?.column) conditions.push(`${values(user)} >= ${k}`);
   const isKept = above.named(`CASE WHEN ${conditions.join(' AND ')} THEN 1 ELSE 0 END`);
-  const gone = above.named(`sum(1 - ${isKept}) OVER ()`);
+  const gone = above.named(`sum(CASE WHEN ${isKept} = 1 THEN 0 ELSE 1 END) OVER ()`);
   const all = above.named('count(*) OVER ()');
   const most = `floor(${all} * ${dialect.number(dialect.literal(String(suppress * (1 + 1e-12))))})`;
   const failing = `CASE WHEN ${dialect.failing(dialect.asText(gone))} = '' THEN 1 ELSE 0 END`;
