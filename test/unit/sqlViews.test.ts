@@ -1,26 +1,19 @@
-/** Recipes as views, run on DuckDB and PostgreSQL: the cells that `quasi apply` writes, for every remedy that has a text in SQL. */
+/** Recipes as views, run on DuckDB, PostgreSQL and ClickHouse: the cells that `quasi apply` writes, for every remedy that has a text in SQL. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
 import { parse } from 'csv-parse/sync';
-import { clickhouseDialect } from '../../server/src/engines/clickhouse/dialect.ts';
-import { openDuckdb } from '../../server/src/engines/duckdb/connection.ts';
-import { duckdbDialect } from '../../server/src/engines/duckdb/dialect.ts';
-import { type ClickhouseCluster, startCluster } from '../engines/clickhouseCluster.ts';
 import { csvOf, hardTable, type TestTable } from '../engines/hardTable.ts';
-import { type PostgresServer, startPostgres } from '../engines/postgresServer.ts';
+import { textRunners } from '../engines/textRunners.ts';
 import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-views-'));
-let postgres: PostgresServer | undefined;
-let clickhouse: ClickhouseCluster | undefined;
+const { runners, stop } = textRunners(folder);
 after(async () => {
-  postgres?.stop();
-  await clickhouse?.stop();
+  await stop();
   rmSync(folder, { recursive: true });
 });
 const place = (name: string) => join(folder, name);
@@ -82,60 +75,6 @@ const cases: readonly (readonly [remedy: string, parameters: object, values: rea
     ['coarser-date', { to: 'year', before: 1990 }, dates],
   ];
 
-type Run = (create: string, table: TestTable) => Promise<string[][]>;
-
-const onDuckdb: Run = async (create, { names, rows }) => {
-  const duckdb = await openDuckdb('data', 2 ** 28);
-  try {
-    const { identifier, literal } = duckdbDialect;
-    const values = rows.map((row) => `(${row.map(literal).join(', ')})`).join(', ');
-    await duckdb.query(`CREATE TABLE data AS SELECT * FROM (VALUES ${values}) v(${names.map(identifier).join(', ')})`);
-    await duckdb.query(create);
-    return (await duckdb.query('SELECT * FROM data_safe ORDER BY CAST(id AS INTEGER)')).map((row) => row.map(String));
-  } finally {
-    await duckdb.close();
-  }
-};
-
-const onPostgres: Run = async (create, table) => {
-  postgres ??= await startPostgres(folder);
-  const columns = table.names.map((name) => `"${name}"`);
-  postgres.psql([
-    'DROP TABLE IF EXISTS data CASCADE',
-    `CREATE TABLE data (${columns.map((name) => `${name} text`).join(', ')})`,
-  ]);
-  postgres.psql(
-    [`\\copy data FROM pstdin WITH (FORMAT csv, HEADER, FORCE_NOT_NULL (${columns.join(', ')}))`],
-    csvOf(table),
-  );
-  postgres.psql([create]);
-  return parse(
-    postgres.psql(['COPY (SELECT * FROM data_safe ORDER BY CAST(id AS integer)) TO STDOUT WITH (FORMAT csv)']),
-  );
-};
-
-const servers = fileURLToPath(new URL('../engines/servers', import.meta.url));
-const library = join(servers, 'node_modules/@chdb/lib-linux-x64-gnu/libchdb.so');
-
-const onClickhouse: Run = async (create, { names, rows }) => {
-  clickhouse ??= await startCluster(servers, folder);
-  const ask = async (question: string) => {
-    const answer = await fetch(`http://127.0.0.1:${clickhouse?.nodes[0]?.http}/`, { method: 'POST', body: question });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(text);
-    return text;
-  };
-  const { identifier, literal } = clickhouseDialect;
-  await ask('DROP VIEW IF EXISTS data_safe');
-  await ask('DROP TABLE IF EXISTS data');
-  const columns = names.map((name) => `${identifier(name)} String`);
-  await ask(`CREATE TABLE data (${columns.join(', ')}) ENGINE = Memory`);
-  await ask(`INSERT INTO data VALUES ${rows.map((row) => `(${row.map(literal).join(', ')})`).join(', ')}`);
-  await ask(create.replace(/;\n$/, ''));
-  const answer = await ask('SELECT * FROM data_safe ORDER BY toInt32(id) FORMAT JSONCompact');
-  return (JSON.parse(answer) as { data: unknown[][] }).data.map((row) => row.map(String));
-};
-
 /** What `quasi apply` writes of a table, without its header. */
 function applied(recipe: string, table: TestTable, ...options: readonly string[]): string[][] {
   writeFileSync(place('data.csv'), csvOf(table));
@@ -162,20 +101,14 @@ function recipeOf(statement: object): string {
   return place('recipe.json');
 }
 
-const NO_CLICKHOUSE = 'ClickHouse is not installed here (npm run engines installs it), so its views were not run.';
-
-const engines: readonly (readonly [name: string, run: Run, why: string | undefined])[] = [
-  ['duckdb', onDuckdb, undefined],
-  [
-    'postgres',
-    onPostgres,
-    existsSync('/usr/lib/postgresql') ? undefined : 'PostgreSQL is not installed here, so its views were not run.',
-  ],
-  ['clickhouse', onClickhouse, existsSync(library) ? undefined : NO_CLICKHOUSE],
-];
-
-for (const [dialect, run, why] of engines) {
-  const skip = why ?? false;
+for (const { name: dialect, absent, ask } of runners) {
+  const skip = absent ?? false;
+  const run = (create: string, table: TestTable) =>
+    ask(
+      table,
+      `SELECT * FROM data_safe ORDER BY ${dialect === 'clickhouse' ? 'toInt32(id)' : 'CAST(id AS INTEGER)'}`,
+      create,
+    );
   const viewOf = (recipe: string, ...options: readonly string[]) => {
     const { code, out, err } = quasi(['apply', recipe, '--sql', dialect, ...options]);
     assert.equal(code, 0, err);
