@@ -14,6 +14,7 @@ import type { Numbers, Part } from './part.ts';
 /** The targets that are in use: rows in classes below them are counted. */
 const targets = [2, 3, 5, 11, 20];
 
+// biome-ignore lint/correctness/useYield: a part is a generator, and this one has no steps.
 export const classes: Part = function* (measured) {
   const { request, sizes, matches, subject } = measured;
   return {
@@ -22,7 +23,7 @@ export const classes: Part = function* (measured) {
   };
 };
 
-/** What is said of classes by their sizes alone. `peopleMatches`: where rows say who they are about. */
+/** The numbers that need no more than sizes. `peopleMatches`: if rows name their people. */
 export function classNumbers(
   sizes: SizeHistogram | undefined,
   matches: MatchHistogram,
