@@ -9,6 +9,7 @@ import { keyedHmac } from './anonymizing/keyedHmac.ts';
 import { numbersOf } from './anonymizing/report.ts';
 import type { Command } from './command.ts';
 import { UsageProblem } from './problems.ts';
+import { printView, viewOptions } from './recipeAsSql.ts';
 import { budgetOf } from './settingsOf.ts';
 
 /** Bytes; a recipe has some hundreds for each column. */
@@ -22,8 +23,10 @@ export const apply: Command = {
     ...copyOptions,
     '--json': 'print { columns, suppressedRows, before, after, verdict }',
     '--budget SECONDS': 'time for each part of the details (default 10), or "none"',
+    ...viewOptions,
   },
   async run(args) {
+    if (args.has('sql')) return printView(args, recipeIn);
     const budget = budgetOf(args);
     if (args.has('budget') && !args.has('details'))
       throw new UsageProblem(

@@ -6,6 +6,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   report: async () => (await import('./report.ts')).report,
   columns: async () => (await import('./columns.ts')).columns,
   measure: async () => (await import('./measure.ts')).measure,
+  sql: async () => (await import('./sql.ts')).sql,
   explain: async () => (await import('./explain.ts')).explain,
   statistics: async () => (await import('./statistics.ts')).statistics,
   predict: async () => (await import('./predict.ts')).predict,

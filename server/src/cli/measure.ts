@@ -11,6 +11,7 @@ import { statedData } from './dataReader.ts';
 import { type Done, driven } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { manyNames } from './manyNames.ts';
+import { measureCounts, NOT_COUNTED } from './measureCounts.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
 import { type PopulationOptions, reportForeign, reportLeftOut, reportPassedOver } from './notUsed.ts';
@@ -70,8 +71,11 @@ export const measure: Command = {
     '--target WHO': 'member (anyone of the population, default) or record (somebody of the file)',
     '--seed N': 'start of the random numbers (default 1)',
     '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
+    '--counts FILE': 'what a query of "quasi sql" answered, instead of a file of rows',
   },
   async run(args) {
+    const counts = args.text('counts');
+    if (counts !== undefined) return printCounts(args, counts);
     const statement = { ...statementOf(args), maxRowFindings: 0 };
     const only = partsOf(args);
     const operand = args.onlyOperand('measure', 'Name a file to measure, or - for standard input.');
@@ -87,6 +91,18 @@ export const measure: Command = {
     return print(jsonText(measured.numbers));
   },
 };
+
+/** The query has said already what is compared, and how. */
+function printCounts(args: Arguments, path: string): number {
+  const others = Object.keys(measure.options).flatMap((typed) => /^--([\w-]+)/.exec(typed)?.[1] ?? []);
+  const idle = others.find((name) => name !== 'counts' && args.has(name));
+  if (idle !== undefined) throw new UsageProblem(`--${idle} has no effect on --counts: give it to "quasi sql".`);
+  if (args.operands.length > 0)
+    throw new UsageProblem('Name a file, or the result of a query with --counts, not both.');
+  const numbers = measureCounts(path);
+  if (!args.has('quiet')) sayNotes([`Made from counts alone. Not available: ${NOT_COUNTED}.`]);
+  return print(jsonText(numbers));
+}
 
 /** Reports the parts that were not done, or not with everything there is. */
 function tell(measured: Done<typeof measureFile>, { ofOptions }: FileRequest, path: string): void {

@@ -1,5 +1,5 @@
 /** `classes`: the rows divided into classes on the quasi-identifiers, or where that makes none, how many rows each row matches. */
-import type { MatchHistogram } from '../counts/index.ts';
+import type { MatchHistogram, SizeHistogram } from '../counts/index.ts';
 import {
   commonestSizeOfRecord,
   distinction,
@@ -14,9 +14,21 @@ import type { Numbers, Part } from './part.ts';
 /** The targets that are in use: rows in classes below them are counted. */
 const targets = [2, 3, 5, 11, 20];
 
+// biome-ignore lint/correctness/useYield: a part is a generator, and this one has no steps.
 export const classes: Part = function* (measured) {
   const { request, sizes, matches, subject } = measured;
-  const peopleMatches = subject === undefined ? undefined : measured.peopleMatches;
+  return {
+    ...classNumbers(sizes, matches, subject === undefined ? undefined : measured.peopleMatches),
+    ...(request.withRows && rowByRow(rowsMeasured(measured))),
+  };
+};
+
+/** The numbers that need no more than sizes. `peopleMatches`: if rows name their people. */
+export function classNumbers(
+  sizes: SizeHistogram | undefined,
+  matches: MatchHistogram,
+  peopleMatches: MatchHistogram | undefined,
+): Numbers {
   return {
     k: matches.matches[0] ?? 0,
     count: sizes?.counts.reduce((sum, count) => sum + count, 0),
@@ -32,9 +44,8 @@ export const classes: Part = function* (measured) {
       peopleMatches && matches.rows > 0
         ? { k: peopleMatches.matches[0], ...smallOnes(peopleMatches), orr: riskOfMatches(peopleMatches, 1).average }
         : undefined,
-    ...(request.withRows && rowByRow(rowsMeasured(measured))),
   };
-};
+}
 
 function rowByRow({ classes, matchesOfClass, weightOfClass }: MeasuredRows): Numbers {
   const ofRows = <T>(ofClass: ArrayLike<T>) => Array.from(classes.classOfRow, (number) => ofClass[number]);

@@ -27,22 +27,27 @@ export const diversity: Part = function* (measured) {
     const column = table.columns[columnNumber(table, name)];
     const stage = <T>(counting: Counting<T>) => staged('classes', table.rowCount, counting);
     const values = yield* stage(valuesIn(measured, columnNumber(table, name)));
-    const beta = yield* stage(betaLikeness(values));
-    answers.push({
-      sensitive: name,
-      distinct: yield* stage(distinctDiversity(values)),
-      entropy: yield* stage(entropyDiversity(values)),
-      recursive: { l: RECURSIVE_L, ratio: yield* stage(recursiveRatio(values, RECURSIVE_L)) },
-      tEqual: yield* stage(equalCloseness(values)),
-      tOrdered: yield* stage(orderedCloseness(values, (yield* stage(naturalOrder(column.dictionary))).codes)),
-      delta: yield* stage(deltaDisclosure(values)),
-      beta,
-      enhancedBeta: enhancedBeta(beta, values),
-      alpha: yield* stage(largestShare(values)),
-    });
+    const order = (yield* stage(naturalOrder(column.dictionary))).codes;
+    answers.push({ sensitive: name, ...(yield* stage(diversityNumbers(values, order))) });
   }
   return answers;
 };
+
+/** `order`: the codes of the values in their natural order, where the values are known. Yields classes done. */
+export function* diversityNumbers(values: SensitiveValues, order: readonly number[] | undefined): Counting<Numbers> {
+  const beta = yield* betaLikeness(values);
+  return {
+    distinct: yield* distinctDiversity(values),
+    entropy: yield* entropyDiversity(values),
+    recursive: { l: RECURSIVE_L, ratio: yield* recursiveRatio(values, RECURSIVE_L) },
+    tEqual: yield* equalCloseness(values),
+    tOrdered: order && (yield* orderedCloseness(values, order)),
+    delta: yield* deltaDisclosure(values),
+    beta,
+    enhancedBeta: enhancedBeta(beta, values),
+    alpha: yield* largestShare(values),
+  };
+}
 
 /** Of the classes at hand, or of those that somebody else forms. */
 function valuesIn({ facts, request, ofRows }: Measured, sensitive: number): Counting<SensitiveValues> {

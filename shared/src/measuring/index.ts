@@ -19,6 +19,8 @@ import { unicity } from './unicity.ts';
 import { uniqueCombinations } from './uniqueCombinations.ts';
 import { verdict } from './verdict.ts';
 
+export { classNumbers } from './classes.ts';
+export { diversityNumbers } from './diversity.ts';
 export { registerOf } from './indistinguishable.ts';
 export { type Measured, startMeasuring } from './measured.ts';
 export type { Part } from './part.ts';

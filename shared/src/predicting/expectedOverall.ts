@@ -1,6 +1,6 @@
 /** What the frequencies of a table's columns lead one to expect of its overall risk and its entropies (R3A), with or without the table. */
 import { isOver, staged, type Work } from '../analysis/index.ts';
-import { frequencyHistogram } from '../counts/index.ts';
+import { frequencyHistogram, type SizeHistogram } from '../counts/index.ts';
 import {
   type Draws,
   type Expectation,
@@ -18,15 +18,18 @@ export const DRAWS = 50;
 /** Cells of a random table: with more, none is drawn, since one alone would take hundreds of megabytes. */
 const MOST_CELLS = 2 ** 27;
 
-export interface ExpectedOverall {
+export interface ExpectedOverall extends ExpectedOfSizes {
+  /** Algorithm 1; undefined where a random table would be too large. */
+  readonly shuffled: Draws | undefined;
+}
+
+interface ExpectedOfSizes {
   readonly entropyMax: number;
   readonly entropyExperience: number;
   readonly entropyRandom: number;
   readonly risk: Expectation;
   /** Undefined where there are too many combinations of frequencies. */
   readonly binomial: number | undefined;
-  /** Algorithm 1; undefined where a random table would be too large. */
-  readonly shuffled: Draws | undefined;
 }
 
 /** `deadline` is that of the random tables. */
@@ -36,10 +39,7 @@ export function* expectedOverall(
   seed: number,
   deadline: number,
 ): Work<ExpectedOverall> {
-  const histograms = frequencies.map(frequencyHistogram);
-  const risk = yield* stage(expectedOverallRisk(rows, histograms));
-  const binomial = yield* stage(expectedOverallRiskBinomial(rows, histograms));
-  const entropy = yield* stage(expectedRandomEntropy(rows, histograms));
+  const expected = yield* expectedOfSizes(rows, frequencies.map(frequencyHistogram));
   const shuffled = isDrawable(rows, frequencies.length)
     ? yield* staged(
         'rows',
@@ -47,18 +47,22 @@ export function* expectedOverall(
         randomSampling(frequencies, rows, DRAWS, seed, () => isOver(deadline)),
       )
     : undefined;
+  return { ...expected, shuffled };
+}
+
+/** What needs no random table: by how many values of each column have how many rows. */
+export function* expectedOfSizes(rows: number, histograms: readonly SizeHistogram[]): Work<ExpectedOfSizes> {
+  const stage = <T>(counting: Generator<number, T>) => staged('rows', 0, counting);
+  const risk = yield* stage(expectedOverallRisk(rows, histograms));
+  const binomial = yield* stage(expectedOverallRiskBinomial(rows, histograms));
+  const entropy = yield* stage(expectedRandomEntropy(rows, histograms));
   return {
     entropyMax: maximumEntropy(rows),
     entropyExperience: experienceEntropy(histograms),
     entropyRandom: entropy.value,
     risk,
     binomial,
-    shuffled,
   };
-
-  function stage<T>(counting: Generator<number, T>): Work<T> {
-    return staged('rows', 0, counting);
-  }
 }
 
 /** Whether a random table of so many cells is drawn. */

@@ -3,7 +3,7 @@ export { type Contradictions, contradictions } from './contradictions.ts';
 export { type Decision, decisionOf, MORE_THAN_OTHERS, PUBLISHED_FROM } from './decision.ts';
 export { dependentDraws } from './dependentDraws.ts';
 export type { Driver } from './drivers.ts';
-export { DRAWS, expectedOverall } from './expectedOverall.ts';
+export { DRAWS, expectedOfSizes, expectedOverall } from './expectedOverall.ts';
 export { type JudgedValues, judgeValues } from './judgeValues.ts';
 export type { KnownDependence, Law } from './knownDependence.ts';
 export { type RecordValue, recordValue } from './knownPairs.ts';

@@ -16,6 +16,6 @@ export {
 } from './recipe.ts';
 export { readRecipe, statementOf } from './recipeFile.ts';
 export { type RecipeTools, type Replayed, replay } from './replay.ts';
-export { describeReplayFault } from './replayFault.ts';
+export { describeReplayFault, type ReplayFault } from './replayFault.ts';
 export { rewrite } from './rewrite.ts';
 export { sidesOfCopy } from './sidesOfCopy.ts';

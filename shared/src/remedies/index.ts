@@ -39,7 +39,7 @@ export {
   redraw,
 } from './cells/index.ts';
 export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile, withoutErasing } from './ladders/index.ts';
-export { numberIn } from './numbers.ts';
+export { decimalsOf, numberIn, writtenAs } from './numbers.ts';
 export { type Recoded, recode } from './recode.ts';
 export type { ColumnToTreat, Tools, Treatment } from './remedy.ts';
 export * from './tables/index.ts';

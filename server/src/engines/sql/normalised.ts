@@ -5,7 +5,11 @@ import type { Dialect } from './dialect.ts';
 type Missing = Pick<ReadingOptions, 'missingTokens' | 'trim'>;
 
 /** `text`: an expression for the text of a value. */
-export function normalised(dialect: Dialect, text: string, { missingTokens, trim }: Missing): string {
+export function normalised(
+  dialect: Pick<Dialect, 'literal' | 'trimmed'>,
+  text: string,
+  { missingTokens, trim }: Missing,
+): string {
   const trimmed = dialect.trimmed(text);
   const value = trim ? trimmed : text;
   if (missingTokens.length === 0) return value;

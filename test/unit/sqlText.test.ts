@@ -1,0 +1,168 @@
+/** Queries as text, run on DuckDB, PostgreSQL and ClickHouse and read back: the same numbers as of the rows. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { csvOf, hardTable } from '../engines/hardTable.ts';
+import { textRunners } from '../engines/textRunners.ts';
+import { quasi } from '../figures/quasi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quasi-sql-'));
+const { runners, stop } = textRunners(folder);
+after(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+const place = (name: string) => join(folder, name);
+
+const table = hardTable(400);
+writeFileSync(place('hard.csv'), csvOf(table));
+const asked = ['--qi', 'age,town,sex', '--k', '3'];
+const more = ['--sensitive', 'diagnosis', '--user', 'person'];
+
+const [duckdb] = runners;
+
+const names = ['q_part', 'q_rows', 'q_people', 'q_count', 'q_content'];
+
+/** Everything but what it was made from. */
+function numbersIn({ code, out, err }: ReturnType<typeof quasi>, parts: readonly string[]) {
+  assert.equal(code, 0, err);
+  const all = JSON.parse(out);
+  return Object.fromEntries(['rows', 'missing', 'quasiIdentifiers', ...parts].map((part) => [part, all[part]]));
+}
+
+function assertClose(one: unknown, other: unknown, at: string): void {
+  if (typeof one === 'number' && typeof other === 'number') {
+    assert.ok(Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(one)), `${at}: ${one} and ${other}`);
+  } else if (typeof one === 'object' && one !== null) {
+    for (const key of Object.keys(one)) {
+      assertClose((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], `${at}.${key}`);
+    }
+  } else assert.equal(other, one, at);
+}
+
+const combinations = runners.flatMap((runner) =>
+  ['value', 'distinct', 'ignore'].map((missing) => ({ ...runner, missing })),
+);
+for (const { name: dialect, absent, ask, missing } of combinations) {
+  const skip = absent ?? false;
+  test(`${dialect}: counts give the numbers of the rows (missing: ${missing})`, { skip }, async () => {
+    const options = [...asked, ...more, '--missing', missing];
+    const query = quasi(['sql', '--dialect', dialect, '--table', 'data', ...options]);
+    assert.equal(query.code, 0, query.err);
+    const rows = await ask(table, query.out);
+    writeFileSync(place('counts.csv'), csvOf({ names, rows: rows.toReversed() }));
+    const lines = rows.map((row) =>
+      JSON.stringify(Object.fromEntries(row.map((text, i) => [names[i]?.toUpperCase(), text]))),
+    );
+    writeFileSync(place('counts.json'), `${lines.join('\n')}\n`);
+    const here = quasi([
+      'measure',
+      place('hard.csv'),
+      ...options,
+      '--only',
+      'classes,overall,diversity,models',
+      '--budget',
+      'none',
+    ]);
+    const ofRows = numbersIn(here, ['classes', 'models']);
+    const { overall: overallOfRows, diversity: diversityOfRows } = JSON.parse(here.out);
+    for (const file of ['counts.csv', 'counts.json']) {
+      const there = quasi(['measure', '--counts', place(file)]);
+      assert.deepEqual(numbersIn(there, ['classes', 'models']), ofRows);
+      const { overall, diversity } = JSON.parse(there.out);
+      const { complete, ...counted } = overall;
+      for (const [name, number] of Object.entries(counted)) assert.equal(number, overallOfRows[name], name);
+      assert.equal(complete, false);
+      assertClose(diversity, diversityOfRows, 'diversity');
+      assert.match(there.err, /^quasi: Made from counts alone\. Not available: columns, [^\n]*\n$/);
+    }
+  });
+}
+
+test('results that are not whole, doubled, of another query or no table are refused in one sentence', async () => {
+  const query = quasi(['sql', '--dialect', 'duckdb', '--table', 'data', ...asked, ...more]);
+  const rows = (await duckdb?.ask(table, query.out)) ?? [];
+  const refused = (name: string, kept: readonly string[][], sentence: RegExp, columns = names) => {
+    writeFileSync(place(name), csvOf({ names: columns, rows: kept }));
+    const { code, out, err } = quasi(['measure', '--counts', place(name)]);
+    assert.match(err, sentence);
+    assert.equal(err.split('\n').length, 2, err);
+    assert.deepEqual([code, out], [2, '']);
+  };
+  const whole = /The result is not whole, or of more than one query\. Run the query again/;
+  const ours = /This is no result of a query of quasi sql\./;
+  for (const i of rows.keys()) refused('part.csv', rows.toSpliced(i, 1), i === 0 ? whole : /The result is not whole/);
+  refused('double.csv', [...rows, ...rows], whole);
+  refused('empty.csv', [], ours);
+  refused('other.csv', rows, ours, ['a', 'b', 'c', 'd', 'e']);
+  const wrong = (place: number, text: string) =>
+    rows.map((row) => (row[0] === 'classes' ? row.toSpliced(place, 1, text) : row));
+  refused('minus.csv', wrong(3, '-1'), ours);
+  refused('half.csv', wrong(3, '0.5'), ours);
+  refused('large.csv', wrong(1, '5000000000'), /more than four billion rows/);
+  writeFileSync(place('bad.json'), '{"q_part": "asked"\n');
+  assert.match(quasi(['measure', '--counts', place('bad.json')]).err, ours);
+});
+
+test('options of the query are refused beside its result', () => {
+  assert.match(quasi(['measure', '--counts', 'x.csv', '--qi', 'a']).err, /--qi has no effect on --counts/);
+  assert.match(quasi(['measure', 'a.csv', '--counts', 'x.csv']).err, /not both/);
+});
+
+for (const dialect of ['bigquery', 'snowflake', 'databricks', 'trino', 'duckdb', 'clickhouse', 'postgres']) {
+  test(`${dialect}: what was typed stays inside quotes, and what we do not run says so`, () => {
+    const evil = 'a";`--\\';
+    const list = `"${evil.replaceAll('"', '""')}",b`;
+    const tokens = `"x'; DROP TABLE t; --\\"`;
+    const { code, out, err } = quasi([
+      'sql',
+      '--dialect',
+      dialect,
+      '--table',
+      'db.t',
+      '--qi',
+      list,
+      '--missing-tokens',
+      tokens,
+    ]);
+    assert.equal(code, 0, err);
+    assert.equal(withoutQuoted(out, dialect).includes('DROP'), false, out);
+    assert.match(withoutQuoted(out, dialect), /^[\w\s(),.=*<>;|:-]*$/);
+    assert.equal(/Not run by us/.test(out), !['duckdb', 'clickhouse', 'postgres'].includes(dialect));
+  });
+}
+
+/** As the databases find the ends of literals and names; without comments. */
+function withoutQuoted(text: string, dialect: string): string {
+  const hasEscapes = ['bigquery', 'snowflake', 'databricks', 'clickhouse'].includes(dialect);
+  const body = text.replace(/^-- .*\n/gm, '');
+  const literal = hasEscapes ? /[EU]?&?'(\\[\s\S]|''|[^'\\])*'/g : /[EU]?&?'(''|[^'])*'/g;
+  const name =
+    dialect === 'bigquery' || dialect === 'clickhouse'
+      ? /`(\\[\s\S]|[^`\\])*`/g
+      : dialect === 'databricks'
+        ? /`(``|[^`])*`/g
+        : /"(""|[^"])*"/g;
+  return body.replace(new RegExp(`${literal.source}|${name.source}`, 'g'), '');
+}
+
+test('what is lacking is asked for', () => {
+  const refused = (args: readonly string[], sentence: RegExp) => assert.match(quasi(['sql', ...args]).err, sentence);
+  refused([], /Name the SQL to write: --dialect bigquery, /);
+  refused(['--dialect', 'oracle'], /--dialect is one of bigquery, /);
+  refused(['--dialect', 'trino'], /Name the table to count/);
+  refused(['--dialect', 'trino', '--table', 'a..b', '--qi', 'a'], /--table needs a name/);
+  refused(['--dialect', 'trino', '--table', 'a'], /Name the columns that rows are compared on/);
+  refused(
+    ['--dialect', 'trino', '--table', 'a', '--qi', 'a', '--missing', 'wildcard'],
+    /wildcard compares single rows/,
+  );
+});
+
+test('tests of dbt have the k and l of the policy', () => {
+  const { out } = quasi(['sql', '--dbt', '--k', '7']);
+  assert.match(out, /\{% test k_anonymous\(model, columns, k=7\) %\}/);
+  assert.match(out, /\{% test l_diverse\(model, columns, sensitive, l=\d+\) %\}/);
+});
