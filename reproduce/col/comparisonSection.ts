@@ -1,8 +1,9 @@
 /** The page's part on the ranks of columns by S and by COL's baselines. */
+
+import { bars, scatter } from '@quasi/shared/figures';
 import type { CodedTable } from '../data.ts';
 import { count, mean, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { bars, scatter } from '@quasi/shared/figures';
 import {
   isRanked,
   kappa,

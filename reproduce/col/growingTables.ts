@@ -1,9 +1,9 @@
 /** COL's S against the number of rows: the same made-up hotel, longer and longer. */
 
+import { lines } from '@quasi/shared/figures';
 import { rowsOf } from '../data.ts';
 import { count, mean, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { combinationsOf, printedSensitivity, sizesOf } from './combinations.ts';
 import { hotelNames, hotelTable } from './hotelTable.ts';
 

@@ -1,7 +1,8 @@
 /** The combinations of COL's Table 5 (RPI): S as printed beside the exact S*, which takes columns for independent instead of combinations. */
+
+import { bars } from '@quasi/shared/figures';
 import { percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { bars } from '@quasi/shared/figures';
 import { exactSensitivities, printedSensitivity } from './combinations.ts';
 import { hotelCombinations } from './hotelCombinations.ts';
 import { hotelNames } from './hotelTable.ts';

@@ -1,7 +1,8 @@
 /** COL's S against κ, the most columns that a combination may have. */
+
+import { lines } from '@quasi/shared/figures';
 import { count, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { combinationsOf, printedSensitivity } from './combinations.ts';
 import type { NamedTable } from './tables.ts';
 

@@ -1,8 +1,9 @@
 /** COL's masking experiment on the made-up hotel: the last characters of a key are hidden, and other columns take over. */
+
+import { lines } from '@quasi/shared/figures';
 import { type CodedTable, fromCodes } from '../data.ts';
 import { share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { combinationsOf, printedSensitivity } from './combinations.ts';
 import { hotelNames } from './hotelTable.ts';
 

@@ -1,8 +1,9 @@
 /** How often the intervals of ITO's sampling model hold the exact risk: as the paper means them, as it prints them, and ours. */
+
+import { lines } from '@quasi/shared/figures';
 import { seededRandom } from '@quasi/shared/random';
 import { count, percent, quantile } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { type Interval, type Trials, trials } from './samples.ts';
 import type { UserColumn } from './userColumns.ts';
 

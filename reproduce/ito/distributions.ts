@@ -1,8 +1,9 @@
 /** Figures 2 to 8 and 12 of ITO: how α is spread over the values of each column, and how far its mean strays from 50 values. */
+
+import { lines, scatter } from '@quasi/shared/figures';
 import { seededRandom } from '@quasi/shared/random';
 import { count, percent, quantile } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines, scatter } from '@quasi/shared/figures';
 import { trials } from './samples.ts';
 import type { UserColumn } from './userColumns.ts';
 

@@ -1,8 +1,9 @@
 /** How ITO's models trade error for cost on the receipts: error against values looked at, column by column. */
+
+import { lines } from '@quasi/shared/figures';
 import { seededRandom } from '@quasi/shared/random';
 import { count, percent } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { expectedError, type Trials, trials } from './samples.ts';
 import type { UserColumn } from './userColumns.ts';
 

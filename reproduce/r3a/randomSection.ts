@@ -1,7 +1,8 @@
 /** The part of the page on R3A about random tables: how far Algorithm 1 strays, and how near its mean is to those that are computed. */
+
+import { lines } from '@quasi/shared/figures';
 import { count, share } from '../numbers.ts';
 import type { Block, Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { mostEnumerated } from './enumeratedMeans.ts';
 import { drawsOfEach, type RandomMatrix } from './randomTables.ts';
 import {

@@ -1,7 +1,8 @@
 /** The parts of the page on R3A about adult and about chance: tables and plots with what is to be seen in them. */
+
+import { lines, scatter } from '@quasi/shared/figures';
 import { count, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines, scatter } from '@quasi/shared/figures';
 import type { SubsetPrediction } from './adultSubsets.ts';
 import type { Entropies } from './entropies.ts';
 import { errorsOf, type Method, type Results, withoutStrongPair, withStrongPair } from './results.ts';

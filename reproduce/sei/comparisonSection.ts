@@ -1,7 +1,8 @@
 /** The page's part on P(alone) by each model: scores, calibration, and how far they agree with our earlier simulation. */
+
+import { scatter } from '@quasi/shared/figures';
 import { count, percent, share } from '../numbers.ts';
 import type { Block, Section } from '../page.ts';
-import { scatter } from '@quasi/shared/figures';
 import { type Comparison, comparedPeople, comparedRuns, type ModelScore } from './modelComparison.ts';
 import { type FittedName, fittedNames, type ModelName, modelLabels, modelNames } from './models.ts';
 import { overconfidenceBlocks, worstWritten } from './overconfidence.ts';

@@ -1,7 +1,8 @@
 /** The page's part on "at most T people": the confusion table of each method, and precision and accuracy against T. */
+
+import { lines } from '@quasi/shared/figures';
 import { count, share } from '../numbers.ts';
 import type { Block, Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { type Confusions, oddsLabel, summaries, thresholds } from './confusions.ts';
 import { curvePeople, curveRuns } from './curves.ts';
 import { modelLabels } from './models.ts';

@@ -1,7 +1,8 @@
 /** The page's parts on the number of databases and on ε. */
+
+import { lines } from '@quasi/shared/figures';
 import { count, share } from '../numbers.ts';
 import type { Block, Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { type CurvePoint, curveEpsilons, curvePeople, curveRuns, type Told, threshold } from './curves.ts';
 import { type ModelName, modelLabels, modelNames } from './models.ts';
 

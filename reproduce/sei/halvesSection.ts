@@ -1,7 +1,8 @@
 /** The page's part on two half-records of one person. */
+
+import { bars } from '@quasi/shared/figures';
 import { count, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { bars } from '@quasi/shared/figures';
 import { noiseDraws } from './fittedToAll.ts';
 import { type Half, halfEpsilons } from './halves.ts';
 

@@ -1,7 +1,8 @@
 /** The part of the page on TFRR about generated tables whose rows were all scored. */
+
+import { lines } from '@quasi/shared/figures';
 import { mean, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { densities, widths } from './generated.ts';
 import { targets, threshold } from './quality.ts';
 import { type Results, scoredSets } from './results.ts';

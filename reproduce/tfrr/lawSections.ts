@@ -1,7 +1,8 @@
 /** The parts of the page on TFRR about the law on generated data: the binomial approximation, and dependence by chance. */
+
+import { lines } from '@quasi/shared/figures';
 import { count, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines } from '@quasi/shared/figures';
 import { densities, sizes, widths } from './generated.ts';
 import { grid, largestDifference, type Results } from './results.ts';
 import { ends } from './words.ts';

@@ -1,7 +1,8 @@
 /** The part of the page on TFRR about sets of columns of real tables. */
+
+import { lines, scatter } from '@quasi/shared/figures';
 import { percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { lines, scatter } from '@quasi/shared/figures';
 import { targets } from './quality.ts';
 import { sources } from './realTables.ts';
 import { areas, calibration, isStrong, isWeak, meanArea, meanBrier, meanPositives, type Results } from './results.ts';

@@ -59,7 +59,7 @@ test('below a column stand its findings, its small keys and what it follows from
   assert.deepEqual(
     zip.details.map(({ sort, severity, text }) => [sort, severity, text]),
     [
-      ['finding', 'information', 'zip distinguishes every row with sex, discharge_date'],
+      ['finding', 'information', 'zip distinguishes every row with sex, admission_date'],
       ['finding', 'information', '13 % of rows are unique on zip, ethnicity'],
       ['key', undefined, 'with ethnicity: 13 %'],
     ],

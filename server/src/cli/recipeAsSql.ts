@@ -1,7 +1,7 @@
 /** `quasi apply --sql`: a recipe printed as a view, for rows that stay in a database. */
 import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe } from '@quasi/shared/recipes';
-import { FileProblem } from '../files/index.ts';
+import { FileProblem, loadSideReader } from '../files/index.ts';
 import { recipeView } from '../sqltext/recipeView.ts';
 import { hierarchiesBeside } from './anonymizing/hierarchyFiles.ts';
 import type { Arguments } from './arguments.ts';
@@ -19,7 +19,7 @@ export const viewOptions: Options = {
   '--user COLUMN': 'with --sql: the column that names the person of a row',
 };
 
-export function printView(args: Arguments, recipeIn: (path: string) => Recipe): number {
+export async function printView(args: Arguments, recipeIn: (path: string) => Recipe): Promise<number> {
   const dialect = dialectOf(args, 'sql');
   const path = args.onlyOperand('apply --sql', 'Name a recipe.', 'recipe');
   for (const option of ['output', 'details', 'json']) {
@@ -32,6 +32,7 @@ export function printView(args: Arguments, recipeIn: (path: string) => Recipe): 
   const user = args.text('user');
   const table = tableNamed(args) ?? ['data'];
   const hierarchyFile = hierarchiesBeside(path);
+  await loadSideReader();
   const view = recipeView(dialect, recipe, { table, columns, user, missingTokens, trim, hierarchyFile });
   if ('fault' in view) throw new FileProblem(path, describeReplayFault(view.fault, shownName));
   if ('noText' in view) {

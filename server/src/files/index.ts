@@ -41,6 +41,7 @@ export { isFile } from './regularFile.ts';
 export { requireFewColumns } from './requireFewColumns.ts';
 export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';
 export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
+export { loadSideReader } from './sideRecords.ts';
 export { Transcoder } from './transcoder.ts';
 export { VerifiedInput } from './verifiedInput.ts';
 export { type LeavesOut, nothingLeftOut, type Walked, walk } from './walk.ts';

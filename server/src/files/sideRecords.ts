@@ -13,11 +13,14 @@ const LONGEST_RECORD = 1_000_000;
 
 let loaded: typeof import('csv-parse/sync') | undefined;
 
+/** Once it has settled, no records have to be waited for. */
+export async function loadSideReader(): Promise<void> {
+  loaded ??= await import('csv-parse/sync');
+}
+
 export function* sideRecords(bytes: Uint8Array): RecordBlocks {
   if (!loaded) {
-    const loading = import('csv-parse/sync').then((module) => {
-      loaded = module;
-    });
+    const loading = loadSideReader();
     while (!loaded) yield loading;
   }
   const { parse, CsvError } = loaded;

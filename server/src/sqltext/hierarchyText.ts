@@ -1,8 +1,8 @@
 /** A level of a hierarchy file in SQL: each value that the file names, with what stands for it. */
 import { drain } from '@quasi/shared/analysis';
-import { readArxCsv } from '@quasi/shared/hierarchies';
+import { hierarchyColumns, readArxCsv } from '@quasi/shared/hierarchies';
 import type { ReplayFault } from '@quasi/shared/recipes';
-import { Codes, Dictionary, MissingTokens, readTable } from '@quasi/shared/table';
+import { Codes, Dictionary, MissingTokens } from '@quasi/shared/table';
 import type { TextDialect } from './dialects.ts';
 import type { ViewRequest } from './recipeView.ts';
 
@@ -26,12 +26,13 @@ export function levelText(
   const found = hierarchyFile(file);
   if (found === undefined) return { fault: { kind: 'noFile', file } };
   if (found.sha256 !== sha256) return { fault: { kind: 'otherFile', file } };
-  const table = drain(readTable(found.bytes, { missingTokens: [], trim: false, header: false }));
+  const table = drain(hierarchyColumns(found));
+  if ('fault' in table) return { fault: { kind: 'hierarchy', file, column, fault: table.fault } };
   const values = table.columns[0]?.dictionary;
   const dictionary = new Dictionary(new MissingTokens(missingTokens));
   dictionary.enter(undefined, 1);
   for (let code = 1; code < (values?.size ?? 0); code++) dictionary.enter(values?.bytes(code), 1);
-  const read = drain(readArxCsv(found.bytes, { codes: new Codes(), dictionary }, missingTokens));
+  const read = drain(readArxCsv(found, { codes: new Codes(), dictionary }, missingTokens));
   if ('fault' in read) return { fault: { kind: 'hierarchy', file, column, fault: read.fault } };
   const asked = read.hierarchy.levels[level];
   if (!asked) return { fault: { kind: 'noLevel', file, level } };

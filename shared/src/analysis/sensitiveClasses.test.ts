@@ -31,15 +31,15 @@ test('homogeneous classes: the largest first, none that is alone, none of what n
   };
   const found = ofClasses({ ...classes, Genf: times(60, 'none') });
   assert.deepEqual(found.homogeneous, [
-    { firstRow: 3, rows: 3, distinct: 1 },
-    { firstRow: 1, rows: 2, distinct: 1 },
+    { firstRow: 3, rows: 3, distinct: 1, times: 1 },
+    { firstRow: 1, rows: 2, distinct: 1, times: 1 },
   ]);
 });
 
 test('where ℓ is asked for, what nearly everyone has counts too', () => {
   const classes = { Bern: times(9, 'none'), Chur: ['none', 'flu'] };
   assert.deepEqual(ofClasses(classes).homogeneous, []);
-  assert.deepEqual(ofClasses(classes, { l: 2 }).homogeneous, [{ firstRow: 0, rows: 9, distinct: 1 }]);
+  assert.deepEqual(ofClasses(classes, { l: 2 }).homogeneous, [{ firstRow: 0, rows: 9, distinct: 1, times: 1 }]);
 });
 
 test('that a value is missing tells nothing', () => {
