@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** These need the class of each row. */
-const ofRows: readonly PartName[] = ['knowledge', 'frequency', 'suda'];
+const ofRows: readonly PartName[] = ['knowledge', 'frequency', 'suda', 'unicity'];
 
 const silent = () => new ProgressBar(process.stderr, false);
 
