@@ -20,6 +20,8 @@ export async function buildSuite(project: string, name: string): Promise<string>
     external: ['vscode', 'mocha'],
     mainFields: ['module', 'main'],
     sourcemap: 'inline',
+    // The pages of rules.
+    loader: { '.md': 'text' },
     logLevel: 'warning',
   });
   return join(outdir, 'index.js');

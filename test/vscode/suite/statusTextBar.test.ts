@@ -76,7 +76,7 @@ suite('Status bar', () => {
     const columns = ['showColumns', 'reviewColumns'];
     assert.deepEqual(commandsOf({}), [
       ...['openReport', 'showDetails', 'fixIdentifiers', 'reachK', 'setPolicy', ...columns],
-      ...['showHeatMap', 'openConfig', 'notAboutPeople', 'pauseFile'],
+      ...['showHeatMap', 'openConfig', 'acceptBaseline', 'notAboutPeople', 'pauseFile'],
     ]);
     const onlyK = commandsOf({ status: { ...ready, nextFixes: ['k'] } });
     assert.deepEqual(onlyK.slice(0, 4), ['openReport', 'showDetails', 'reachK', 'setPolicy']);

@@ -31,17 +31,19 @@ const mostlyAre = ({ form: { probe } }: Seen, pattern: RegExp) =>
 
 /** Without a header, single names beside given ones that nearly all rows have to themselves. */
 const isBesideGiven = (column: Seen, columns: readonly Seen[]) =>
+  column.form.distinct >= FEWEST_NAMES &&
   column.topics.size === 0 &&
   column.role.detector === undefined &&
   isText(column) &&
-  column.form.distinct >= FEWEST_NAMES &&
   (mostlyAre(column, inCapitals) || (column.distinctShare >= LEAST_FAMILIES && mostlyAre(column, capitalised))) &&
   [columns[column.index - 1], columns[column.index + 1]].some((beside) => beside && isDetectedAs(beside, given));
 
 /** A given and a family name beside each other, or both in one column. */
 function hasWholeNames(columns: readonly Seen[]): boolean {
   if (columns.some((column) => isBesideGiven(column, columns))) return true;
-  return columns.some(isWhole) || (columns.some(isGiven) && columns.some(isFamily));
+  // Of many thousand columns only those that mean something are looked at more than once.
+  const meant = columns.filter(({ topics, role }) => topics.size > 0 || role.detector !== undefined);
+  return meant.some(isWhole) || (meant.some(isGiven) && meant.some(isFamily));
 }
 
 /** Given and family names, in one column or in two. */
