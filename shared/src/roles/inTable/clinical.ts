@@ -25,11 +25,12 @@ const ofHealth = new Set(health.map(({ id }) => id));
 const askedAnywhere = new Set(['habits', 'mental-health', 'disability']);
 
 export function asClinical(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+  const isHealth = roles.map(({ detector }) => detector !== undefined && ofHealth.has(detector.id));
+  const strict = roles.filter(({ detector }, i) => isHealth[i] && !askedAnywhere.has(detector?.id ?? '')).length;
+  if (strict === 0 && !roles.some(isOfPeople)) return withResults(columns, roles);
   const isShort = columns.map(({ header }) =>
     [...shortWordsOf(header.name), ...header.words].some((word) => abbreviations.has(word)),
   );
-  const isHealth = roles.map(({ detector }) => detector !== undefined && ofHealth.has(detector.id));
-  const strict = roles.filter(({ detector }, i) => isHealth[i] && !askedAnywhere.has(detector?.id ?? '')).length;
   const short = columns.filter((_, i) => !isHealth[i] && isShort[i] && isOpen(roles[i])).length;
   const share = (isHealth.filter(Boolean).length + short) / columns.length;
   const isToldByShort = short >= ENOUGH_SHORT && share >= LEAST_SHARE_OF_SHORT && roles.some(isOfPeople);

@@ -42,7 +42,8 @@ const DISTINCT_SHARE = 0.3;
 const MOST_SURNAMES = 0.3;
 
 /** Storms and ships have given names too, and lists count the bearers of a name: names of nobody are unknown. */
-export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
+  if (!roles.some((role, i) => isDoubtfulName(role, columns[i]))) return roles;
   const areOfThings =
     personSigns(roles) === 0 && columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
   const areOfAnimals = tellsOfAnimals(columns);
