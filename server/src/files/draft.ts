@@ -41,8 +41,14 @@ export class Draft implements Output {
     private readonly options: DraftOptions,
   ) {
     this.#draft = join(dirname(place), `.quasi-draft-${randomUUID()}`);
-    this.#descriptor = this.#trying(() => openSync(this.#draft, 'wx', 0o600));
+    // Before it is there: a signal may come at any time.
     watchOver(this.#draft);
+    try {
+      this.#descriptor = this.#trying(() => openSync(this.#draft, 'wx', 0o600));
+    } catch (error) {
+      release(this.#draft);
+      throw error;
+    }
   }
 
   write(piece: Uint8Array): void {
