@@ -11,7 +11,6 @@ import {
   staged,
   type Work,
 } from '@quasi/shared/analysis';
-import { type Numbers, worseFindings } from '@quasi/shared/baseline';
 import type { Settings } from '@quasi/shared/config';
 import {
   columnsOf,
@@ -32,32 +31,21 @@ import type { Columns } from '@quasi/shared/table';
 /** Seconds for each part of what takes longest, where somebody watches; what is cut short says so. */
 export const EDITOR_BUDGET = 2;
 
-/** Undefined where nothing is held back. */
-type BaselineNumbers = Numbers | undefined;
-
 /** What the settings leave of the findings, and the facts behind them. */
 interface Wave<F> extends SettledFindings {
   readonly facts: F;
 }
 
 /** What follows from the text alone. */
-export function* structureWave(
-  analysis: Analysis<Columns>,
-  settings: Settings,
-  baseline: BaselineNumbers = analysis.world.baseline,
-): Work<Wave<StructureFacts>> {
+export function* structureWave(analysis: Analysis<Columns>, settings: Settings): Work<Wave<StructureFacts>> {
   const facts = yield* analysis.structure();
-  return settled(analysis, facts, runStructureRules(facts), settings, baseline);
+  return settled(analysis, facts, runStructureRules(facts), settings);
 }
 
 /** What follows from the columns and the classes. */
-export function* riskWave(
-  analysis: Analysis<Columns>,
-  settings: Settings,
-  baseline: BaselineNumbers = analysis.world.baseline,
-): Work<Wave<ClassFacts>> {
+export function* riskWave(analysis: Analysis<Columns>, settings: Settings): Work<Wave<ClassFacts>> {
   // A finding that insight improves is not taken back for a moment.
-  return riskFindings(analysis, analysis.known.insight ?? (yield* analysis.classes()), settings, baseline);
+  return riskFindings(analysis, analysis.known.insight ?? (yield* analysis.classes()), settings);
 }
 
 /** Findings from what columns reveal of each other, if a rule that is on asks for it, and the part of the risk that it shows better. */
@@ -65,38 +53,26 @@ interface InsightWave extends Wave<InsightFacts> {
   readonly risk: Wave<ClassFacts>;
 }
 
-export function* insightWave(
-  analysis: Analysis<Columns>,
-  settings: Settings,
-  baseline: BaselineNumbers = analysis.world.baseline,
-): Work<InsightWave | undefined> {
+export function* insightWave(analysis: Analysis<Columns>, settings: Settings): Work<InsightWave | undefined> {
   if (!needsInsight(settings)) return undefined;
   const facts = yield* analysis.insight();
   return {
-    ...settled(analysis, facts, facts.text?.openQuote ? [] : runInsightRules(facts), settings, baseline),
-    risk: riskFindings(analysis, facts, settings, baseline),
+    ...settled(analysis, facts, facts.text?.openQuote ? [] : runInsightRules(facts), settings),
+    risk: riskFindings(analysis, facts, settings),
   };
 }
 
-function riskFindings<F extends ClassFacts>(
-  analysis: Analysis<Columns>,
-  facts: F,
-  settings: Settings,
-  baseline: BaselineNumbers,
-): Wave<F> {
+function riskFindings<F extends ClassFacts>(analysis: Analysis<Columns>, facts: F, settings: Settings): Wave<F> {
   // What a broken text seems to hold is not what the file holds.
   const findings = facts.text?.openQuote ? [] : [...runProfileRules(facts), ...runClassRules(facts)];
-  return settled(analysis, facts, findings, settings, baseline);
+  return settled(analysis, facts, findings, settings);
 }
 
 /** All waves, for a file that is looked at once. */
-export function* allFindings(
-  analysis: Analysis<Columns>,
-  baseline: BaselineNumbers = analysis.world.baseline,
-): Work<Wave<ClassFacts>> {
-  const structure = yield* structureWave(analysis, analysis.settings, baseline);
-  const classes = yield* riskWave(analysis, analysis.settings, baseline);
-  const insight = yield* insightWave(analysis, analysis.settings, baseline);
+export function* allFindings(analysis: Analysis<Columns>): Work<Wave<ClassFacts>> {
+  const structure = yield* structureWave(analysis, analysis.settings);
+  const classes = yield* riskWave(analysis, analysis.settings);
+  const insight = yield* insightWave(analysis, analysis.settings);
   const risk = insight?.risk ?? classes;
   return {
     facts: risk.facts,
@@ -129,16 +105,12 @@ export function rulesOn(
   return [...new Set([...own, ...told].map(({ slug }) => slug))];
 }
 
-/** What a baseline holds back is allowed, as quasi.json names the baseline. */
 function settled<F extends StructureFacts>(
   { table, today }: Analysis<Columns>,
   facts: F,
-  found: readonly Finding[],
+  findings: readonly Finding[],
   settings: Settings,
-  baseline: BaselineNumbers,
 ): Wave<F> {
   const nameOf = (column: number) => table.columns.at(column)?.name;
-  const { findings, allowed } = settledFindings(found, settings, nameOf, today);
-  const shown = worseFindings(baseline, findings, (place) => nameOf(place) ?? `column ${place + 1}`);
-  return { facts, findings: shown, allowed: allowed + findings.length - shown.length };
+  return { facts, ...settledFindings(findings, settings, nameOf, today) };
 }

@@ -48,7 +48,17 @@ test('the command line holds back by the same settings', async () => {
   await accept(uri);
   // The editor has it open, not saved.
   writeFileSync(join(workspace.folder, 'quasi.json'), workspace.text('quasi.json'));
-  const { code, out } = quasi(['check', `${workspace.folder}/people.csv`]);
+  const { code, out, err } = quasi(['check', `${workspace.folder}/people.csv`]);
   assert.equal(code, 0, out);
-  assert.match(out, /allowed by quasi\.json/);
+  assert.match(err, /quasi-baseline\.json holds back \d+ findings in 1 file\./);
+});
+
+test('accepting again keeps the numbers of what is held back', async () => {
+  const uri = await open({ 'people.csv': people, 'quasi.json': '{ "unit": "people", "k": 5 }\n' });
+  await workspace.client.until(() => found(uri).length > 0, 'findings');
+  const first = await accept(uri);
+  const before = workspace.text('quasi-baseline.json');
+  await workspace.client.until(() => found(uri).length === 0, 'an empty list');
+  assert.deepEqual(await accept(uri), first);
+  assert.equal(workspace.text('quasi-baseline.json'), before);
 });

@@ -1,12 +1,13 @@
 /** A baseline: silent exactly as long as no number is worse, without values, lowered and never raised, and merged by git as text. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { readBaseline, worseThan } from '@quasi/shared/baseline';
 import { type Random, randomBelow, seededRandom } from '@quasi/shared/random';
+import { pathInBaseline } from '../../server/src/files/index.ts';
 import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-baseline-'));
@@ -150,12 +151,47 @@ test('git merges baselines of branches that changed different files', () => {
   assert.equal(quasi(['check', repository, '--baseline', baseline, '--no-ignore']).code, 0);
 });
 
+test('settings name baselines, each of its own folder; what explains a file still shows all', () => {
+  const random = seededRandom(9);
+  const folders = ['north', 'south'].map((name) => join(folder, 'teams', name));
+  const places: string[] = [];
+  for (const team of folders) {
+    mkdirSync(team, { recursive: true });
+    const file = join(team, 'people.csv');
+    write(file, rowsOf(random, 20));
+    quasi(['check', file, '--write-baseline', join(team, 'accepted.json')]);
+    writeFileSync(join(team, 'quasi.json'), '{ "baseline": "accepted.json" }');
+    places.push(file);
+  }
+  const { code, out, err } = quasi(['check', ...places]);
+  assert.equal(code, 0, out);
+  assert.equal(err.match(/accepted\.json holds back \d+ findings in 1 file\./g)?.length, 2);
+  assert.match(quasi(['explain', places[0] as string, '--column', 'full_name']).out, /direct-identifier/);
+  writeFileSync(join(folders[0] as string, 'accepted.json'), '{}');
+  const broken = quasi(['check', ...places]);
+  assert.equal(broken.code, 2);
+  assert.equal(broken.err.match(/This is no baseline/g)?.length, 1);
+  assert.match(broken.out, /direct-identifier/);
+});
+
+test('a part of a file, and a file in a linked folder, have one name in a baseline', () => {
+  const real = join(folder, 'real');
+  mkdirSync(real);
+  symlinkSync(real, join(folder, 'linked'));
+  write(join(real, 'people.csv'), rowsOf(seededRandom(10), 20));
+  assert.equal(pathInBaseline(join(folder, 'linked', 'base.json'), join(real, 'people.csv')), 'people.csv');
+  assert.equal(pathInBaseline(join(real, 'base.json'), join(folder, 'linked', 'file.db#people')), 'file.db#people');
+  quasi(['check', join(real, 'people.csv'), '--write-baseline', join(real, 'base.json')]);
+  const { code, out } = quasi(['check', join(folder, 'linked', 'people.csv'), '--baseline', join(real, 'base.json')]);
+  assert.equal(code, 0, out);
+});
+
 test('what is no baseline, and more than one option, are said in a sentence', () => {
   const path = join(folder, 'none.json');
   writeFileSync(path, '{"files": {}}');
   assert.match(
     quasi(['check', folder, '--baseline', path]).err,
-    /none\.json: This is no baseline; --write-baseline writes one\./,
+    /none\.json: This is no baseline; "quasi check --write-baseline" writes one\./,
   );
   assert.match(quasi(['check', folder, '--baseline', path, '--write-baseline', path]).err, /Name one of/);
   assert.match(quasi(['check', folder, '--baseline', join(folder, 'absent.json')]).err, /absent\.json/);

@@ -103,7 +103,7 @@ test('what an exception allows is not shown, does not fail, and is counted', () 
   });
   assert.deepEqual(check(join(folder, 'a.csv')), { slugs: [], severities: [], allowed: 1, code: 0, err: '' });
   assert.deepEqual([check(join(folder, 'b.csv')).allowed, check(join(folder, 'b.csv')).code], [0, 1]);
-  assert.match(quasi(['check', join(folder, 'a.csv')]).out, /nothing found · 1 allowed by quasi.json\n/);
+  assert.match(quasi(['check', join(folder, 'a.csv')]).out, /nothing found · 1 allowed by exceptions\n/);
   assert.doesNotMatch(quasi(['check', join(folder, 'a.csv'), '--quiet']).out, /allowed/);
 });
 

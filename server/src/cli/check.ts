@@ -11,7 +11,7 @@ import { isStatisticsName } from '../predictedRisk.ts';
 import { splitPart } from '../readers/index.ts';
 import { isAgentReading } from './agent.ts';
 import type { Arguments } from './arguments.ts';
-import { baselineOptions, ratchetFor } from './baseline/ratchet.ts';
+import { baselineOptions, ratchetsFor } from './baseline/ratchets.ts';
 import { checkFile } from './checkFile.ts';
 import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatistics.ts';
 import { coloursFor } from './colours.ts';
@@ -110,14 +110,18 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
           files.map(({ path }) => splitPart(path).file),
           budget,
         );
-  const ratchet = ratchetFor(
-    args,
-    files.map(({ path }) => path),
-  );
   for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
   const isOneOfSeveral = operands.length > 1 || (files[0]?.path !== operands[0] && !isAddress(operands[0]));
   let failed = problems.length > 0 || ownConfigs.includes(undefined);
+  const ratchets = ratchetsFor(
+    args,
+    files.map(({ path }) => path),
+    (problem) => {
+      failed = true;
+      reportUnread(problem);
+    },
+  );
   let found = false;
   const beside: FindingIn[] = [];
   const known: DataColumns[] = [];
@@ -141,15 +145,13 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
       const request = {
         path,
         input: ofGit?.bytesOf ? ofGit.bytesOf(path) : await inputFor(path),
-        // Where an option names a baseline, that of the settings does not count.
-        world: ratchet ? { ...worldOf(data, budget), baseline: undefined } : worldOf(data, budget),
+        world: worldOf(data, budget),
         named,
         isOneOfSeveral,
         evidenceOf: evidence && config,
         resource: data.resource,
       };
-      const whole = await drive(checkFile(request), bar);
-      const report = ratchet ? ratchet.apply(whole) : whole;
+      const report = ratchets.apply(await drive(checkFile(request), bar), data.settings);
       bar.clear();
       columns = report.facts.table.columns.map(({ name }) => name);
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
@@ -206,7 +208,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   process.stdout.write(await emitter.end());
   addToStepSummary(emitter.summary?.());
   await evidence?.write(inConfigs);
-  await ratchet?.end();
+  await ratchets.end();
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
 

@@ -3,6 +3,7 @@
  * command line. Files that are named are read once as long as they stay as they are, however often they are asked for.
  */
 import { type DatabaseSource, noDatabases, noHierarchies, noPopulationFile, type World } from '@quasi/shared/analysis';
+import type { Numbers } from '@quasi/shared/baseline';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { type Resource, type StatedDatabase, statedColumns } from '@quasi/shared/schema';
 import { engines } from '../engines/index.ts';
@@ -43,6 +44,8 @@ export interface StatedData extends StatedFile {
 }
 
 export interface FileWorld extends World {
+  /** The numbers of the file that somebody has accepted, where settings name a baseline that has it. */
+  readonly baseline: Numbers | undefined;
   /** What the file is encoded in, where that is said. */
   readonly encoding: string | undefined;
   readonly counting?: CountingChoice | undefined;

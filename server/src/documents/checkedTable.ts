@@ -14,6 +14,7 @@ import { readData } from '../readers/readData.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { readyStatus } from '../status.ts';
 import { type Positions, toRange } from '../toLsp.ts';
+import { lessAccepted } from './lessAccepted.ts';
 import { withPlace } from './placeInWords.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -64,7 +65,8 @@ export function* checkedTable(
   const read = yield* readData(whole, { ...readingOptions(settings, path), encoding });
   try {
     const analysis = openDataSet(read, world);
-    const { facts, findings, allowed } = yield* allFindings(analysis);
+    const found = yield* allFindings(analysis);
+    const { facts, findings, allowed } = lessAccepted(found, world.baseline, analysis.table);
     const { known } = analysis;
     const text = isText(read) ? { positionAt: positionsIn(read.lines, read.source) } : noLines;
     const placed = isText(read) ? findings : findings.map((finding) => withPlace(finding, read, part));

@@ -4,7 +4,7 @@
  */
 import type { Analysis, RowInsight, StructureFacts, Work } from '@quasi/shared/analysis';
 import type { CheckFileResult } from '@quasi/shared/protocol';
-import type { Finding } from '@quasi/shared/rules';
+import type { Finding, SettledFindings } from '@quasi/shared/rules';
 import type { FileWorld } from '../datasets/worldOf.ts';
 import { later } from '../edge/later.ts';
 import { insightWave, riskWave, structureWave } from '../findings.ts';
@@ -12,6 +12,7 @@ import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { frozenStatus, readyStatus } from '../status.ts';
 import { frozenFindings } from './frozenFindings.ts';
+import { lessAccepted } from './lessAccepted.ts';
 import type { OpenDocument, Settled } from './openDocument.ts';
 import { placed, rowsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
@@ -187,7 +188,9 @@ export class DocumentWatch {
   }
 
   *#structure(): Work<void> {
-    const { facts, findings } = yield* structureWave(yield* this.#analysis(), this.document.settings);
+    const { facts, findings } = this.#notAccepted(
+      yield* structureWave(yield* this.#analysis(), this.document.settings),
+    );
     this.#structureFindings = findings;
     // Where the text had to be read again nothing vanishes for a moment: what may be found again is waited for.
     if (this.#riskIsPlaced) this.publisher.publish(this.document, facts, this.#shownWith(facts));
@@ -195,7 +198,7 @@ export class DocumentWatch {
 
   *#everything(): Work<void> {
     const analysis = yield* this.#analysis();
-    const structure = yield* structureWave(analysis, this.document.settings);
+    const structure = this.#notAccepted(yield* structureWave(analysis, this.document.settings));
     this.#structureFindings = structure.findings;
     if (!this.publisher.hasPublished(this.document.uri))
       this.publisher.publish(this.document, structure.facts, structure.findings);
@@ -203,7 +206,8 @@ export class DocumentWatch {
       yield* this.#frozen(analysis, structure.allowed);
       return;
     }
-    const { facts, findings, allowed } = yield* riskWave(analysis, this.document.settings);
+    const classes = this.#notAccepted(yield* riskWave(analysis, this.document.settings));
+    const { facts, findings, allowed } = classes;
     this.#riskFindings = findings;
     this.#riskIsPlaced = true;
     this.publisher.publish(this.document, facts, this.findings);
@@ -211,16 +215,21 @@ export class DocumentWatch {
     this.publisher.status({ ...readyStatus(uri, version, facts, structure.allowed + allowed), isPartial: true });
     yield* analysis.prepareForEdits();
     const insight = yield* insightWave(analysis, settings);
-    const risk = insight?.risk ?? { findings, allowed };
+    const risk = insight ? this.#notAccepted(insight.risk) : classes;
+    const late = insight && this.#notAccepted(insight);
     this.#riskFindings = risk.findings;
-    this.#insightFindings = insight?.findings ?? [];
+    this.#insightFindings = late?.findings ?? [];
     this.publisher.publish(this.document, facts, this.findings);
-    const late = { insight: insight?.facts, expected: yield* analysis.expected() };
-    const status = readyStatus(uri, version, facts, structure.allowed + risk.allowed + (insight?.allowed ?? 0), late);
+    const more = { insight: insight?.facts, expected: yield* analysis.expected() };
+    const status = readyStatus(uri, version, facts, structure.allowed + risk.allowed + (late?.allowed ?? 0), more);
     this.#lastVerdict = status.verdict;
     this.#lastResult = { status, findings: this.findings.length };
     this.publisher.status(status);
     this.#after(0, () => this.#run(details(analysis), 'preparation'));
+  }
+
+  #notAccepted<W extends SettledFindings & { readonly facts: StructureFacts }>(wave: W): W {
+    return lessAccepted(wave, this.document.baseline, wave.facts.table);
   }
 
   /** Of a broken text: what was found of the risk before stays as it was, and nothing is found anew. */

@@ -1,5 +1,6 @@
 /** One open document: its text, the table read from it, and what is known of that table. */
 import { type Analysis, openDataSet, staged, type Work } from '@quasi/shared/analysis';
+import type { Numbers } from '@quasi/shared/baseline';
 import type { Settings } from '@quasi/shared/config';
 import {
   type ColumnarTable,
@@ -60,6 +61,11 @@ export class OpenDocument {
 
   get settings(): Settings {
     return this.world.settings;
+  }
+
+  /** The numbers of it that somebody has accepted. */
+  get baseline(): Numbers | undefined {
+    return this.world.baseline;
   }
 
   /** Differs if settings or files do that it is judged by; what these were when it was configured. */

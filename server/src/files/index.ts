@@ -1,5 +1,5 @@
 /** Files on disk as tables: what the language server and the command line may use of this folder. */
-export { baselineAt, baselineNumbers, nameInBaseline } from './baselineFiles.ts';
+export { baselineAt, baselineIfReadable, baselineNumbers, pathInBaseline } from './baselineFiles.ts';
 export { type ByteInput, bytesAsInput, changed, openFile } from './byteInput.ts';
 export {
   configPath,

@@ -3,13 +3,13 @@
  * configuration is begun and named there.
  */
 import { dirname, join } from 'node:path';
-import { baselineText, numbersOf } from '@quasi/shared/baseline';
+import { baselineText, columnNamer, numbersOf } from '@quasi/shared/baseline';
 import { withBaseline } from '@quasi/shared/config';
 import type { AcceptBaselineParams, AcceptBaselineResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { ConfigPlace } from '../config/configChange.ts';
 import { state, statementThatCounts } from '../config/statement.ts';
-import { baselineAt, nameInBaseline, writeWhole } from '../files/index.ts';
+import { baselineIfReadable, pathInBaseline, writeWhole } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { readingOrRefusal } from '../reading.ts';
 import { contentModified, fileOf, refusal } from '../refusal.ts';
@@ -23,15 +23,15 @@ export async function acceptBaseline(session: Session, { uri }: AcceptBaselinePa
   const reading = readingOrRefusal(session, uri);
   reading.requireClosedQuotes();
   const { watch, analysis } = reading;
-  const found = await watch.answer(allFindings(analysis, undefined), MILLISECONDS_TO_ANSWER);
+  const found = await watch.answer(allFindings(analysis), MILLISECONDS_TO_ANSWER);
   if (!found) throw contentModified();
-  const nameOf = (place: number) => analysis.table.columns.at(place)?.name ?? `column ${place + 1}`;
   const stated = analysis.settings.baseline;
   const place = stated ?? join(dirname(new ConfigPlace(session, file).path), NAME);
-  const known = baselineAt(place);
+  const known = baselineIfReadable(place);
   if (stated !== undefined && !known)
     throw refusal(t`The baseline that quasi.json names cannot be read. Mend or remove it first.`);
-  const baseline = new Map([...(known ?? []), [nameInBaseline(place, file), numbersOf(found.findings, nameOf)]]);
+  const numbers = numbersOf(found.findings, columnNamer(analysis.table.columns));
+  const baseline = new Map([...(known ?? []), [pathInBaseline(place, file), numbers]]);
   await writeWhole([{ place, content: baselineText(baseline) }], { like: undefined, overwrites: true });
   if (stated === undefined) {
     const change = statementThatCounts(

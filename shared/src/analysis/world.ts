@@ -29,8 +29,6 @@ export interface World {
   readonly readPopulation: PopulationReading;
   /** Other tables that may hold the people behind a protected file. */
   readonly databases: readonly DatabaseSource[];
-  /** The numbers of the file that somebody has accepted: findings that say nothing worse are held back. */
-  readonly baseline: ReadonlyMap<string, number> | undefined;
   /** Counts the rows. */
   readonly engine: Engine;
   /** Seconds for each part that may take long; undefined: any. */

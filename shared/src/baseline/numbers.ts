@@ -15,6 +15,11 @@ export const IDENTIFIERS = 'identifiers';
 /** They stand for the same: rows that are like too few others. */
 const ofClasses: ReadonlySet<string> = new Set(['small-classes', 'row-stands-alone']);
 
+/** What the column at a place of a record is called; a record may have more cells than the table has columns. */
+export function columnNamer(columns: readonly { readonly name: string }[]): (place: number) => string {
+  return (place) => columns.at(place)?.name ?? `column ${place + 1}`;
+}
+
 /** `nameOf`: what the column at a place of a record is called. */
 export function numbersOf(findings: readonly Found[], nameOf: (place: number) => string): Numbers {
   const numbers = new Map<string, number>();

@@ -18,7 +18,6 @@ const alone: Omit<DataRead & World, 'table' | 'source' | 'settings'> = {
   statedColumns: undefined,
   hierarchyFile: noHierarchies,
   readPopulation: noPopulationFile,
-  baseline: undefined,
   databases: noDatabases,
   engine: embedded,
   budget: undefined,

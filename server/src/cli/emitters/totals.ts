@@ -84,7 +84,7 @@ export class Totals {
       ofFiles.length > 0 ? `${files}: ${ofFiles.join(', ')}` : files,
       counted.length > 0 ? counted.join(', ') : 'nothing found',
     ];
-    if (this.#allowed > 0) parts.push(`${formatCount(this.#allowed)} allowed by quasi.json`);
+    if (this.#allowed > 0) parts.push(`${formatCount(this.#allowed)} allowed by exceptions`);
     if (this.#fixable > 0)
       parts.push(`${FIXABLE} ${formatCount(this.#fixable)} can be fixed without loss in an editor`);
     return parts;
