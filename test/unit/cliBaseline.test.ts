@@ -193,6 +193,9 @@ test('what is no baseline, and more than one option, are said in a sentence', ()
     quasi(['check', folder, '--baseline', path]).err,
     /none\.json: This is no baseline; "quasi check --write-baseline" writes one\./,
   );
+  const conflict = join(folder, 'conflict.json');
+  writeFileSync(conflict, '{\n<<<<<<< HEAD\n=======\n>>>>>>> other\n}\n');
+  assert.match(quasi(['check', folder, '--baseline', conflict]).err, /Git left a conflict in it\. Keep the entries/);
   assert.match(quasi(['check', folder, '--baseline', path, '--write-baseline', path]).err, /Name one of/);
   assert.match(quasi(['check', folder, '--baseline', join(folder, 'absent.json')]).err, /absent\.json/);
 });

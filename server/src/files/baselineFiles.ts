@@ -47,8 +47,19 @@ export function baselineIfReadable(path: string): Baseline | undefined {
 
 export function baselineAt(path: string): Baseline {
   const key = `${path} ${fileState(path)}`;
-  const found = kept.get(key) ?? readBaseline(decoder.decode(readSideFile(path, LARGEST_TEXT)));
-  if (!found) throw new FileProblem(path, t`This is no baseline; "quasi check --write-baseline" writes one.`);
+  const found = kept.get(key) ?? readAt(path);
   kept.set(key, found);
   return found;
+}
+
+function readAt(path: string): Baseline {
+  const text = decoder.decode(readSideFile(path, LARGEST_TEXT));
+  const baseline = readBaseline(text);
+  if (baseline) return baseline;
+  throw new FileProblem(
+    path,
+    /^<{7} /m.test(text)
+      ? t`Git left a conflict in it. Keep the entries of both sides, then check again.`
+      : t`This is no baseline; "quasi check --write-baseline" writes one.`,
+  );
 }
