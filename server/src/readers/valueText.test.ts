@@ -1,7 +1,16 @@
 /** Each sort of value as a text: the same in every format. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateText, decimalText, float32Text, jsonText, timestampText, timeText, valueText } from './valueText.ts';
+import {
+  dateText,
+  decimalText,
+  float32Text,
+  jsonText,
+  momentOf,
+  timestampText,
+  timeText,
+  valueText,
+} from './valueText.ts';
 
 test('what is missing has no text; texts stay as they are', () => {
   assert.deepEqual([undefined, null].map(valueText), [undefined, undefined]);
@@ -58,11 +67,14 @@ test('days, before and after what a computer counts from', () => {
 test('times have as many digits of a second as they need, by threes', () => {
   const fractions = [0n, 500_000_000n, 123_456_000n, 1n, 999_999_999n];
   assert.deepEqual(
-    fractions.map((fraction) => timeText(3_661_000_000_000n + fraction)),
+    fractions.map((fraction) => timeText(momentOf(3_661_000_000_000n + fraction, 1e9))),
     ['01:01:01', '01:01:01.500', '01:01:01.123456', '01:01:01.000000001', '01:01:01.999999999'],
   );
-  assert.equal(timestampText(-1_000_000n, ''), '1969-12-31T23:59:59.999');
-  assert.equal(timestampText(0n, 'Z'), '1970-01-01T00:00:00Z');
+  assert.equal(timestampText(momentOf(-1, 1e3), ''), '1969-12-31T23:59:59.999');
+  assert.equal(timestampText(momentOf(0n, 1e9), 'Z'), '1970-01-01T00:00:00Z');
+  // Beyond what a number of 64 bits holds to the last unit.
+  assert.equal(timestampText(momentOf(-9_007_199_254_740_993n, 1e6), ''), '1684-07-28T00:12:25.259007');
+  assert.equal(timestampText(momentOf(1_700_000_000_123_456_789n, 1e9), 'Z'), '2023-11-14T22:13:20.123456789Z');
   assert.equal(valueText(new Date(1500)), '1970-01-01T00:00:01.500Z');
   assert.equal(valueText(new Date(Number.NaN)), undefined);
 });

@@ -10,6 +10,9 @@ import type { RecordBatch } from './tokenizer.ts';
 /** UTF-8 takes at most so many bytes for a UTF-16 unit. */
 const MOST_BYTES_A_UNIT = 3;
 
+/** Characters of a text that is written by a loop. */
+const SHORT = 40;
+
 const encoder = new TextEncoder();
 
 /** A place in a list of texts that stands for a missing value. */
@@ -32,7 +35,7 @@ export class ColumnBuilder {
   readonly #dictionary: Dictionary;
   readonly #codes = new Codes();
   #bytes = new Uint8Array(4096);
-  #ends = new Int32Array(64);
+  #records = new OneCellRecords(64);
   #block = new Uint32Array(64);
 
   constructor(
@@ -96,57 +99,89 @@ export class ColumnBuilder {
   /** Of a value that has no row yet. */
   #codeOf(text: string | undefined): number {
     if (text === undefined) return 0;
-    const [start, end] = this.#write(text, 0);
-    return this.#dictionary.enter(this.#bytes.subarray(start, end), 0);
+    this.#batchOf([text]);
+    const { starts, ends } = this.#records;
+    return this.#dictionary.enter(this.#bytes.subarray(starts[0], ends[0]), 0);
   }
 
   /** The texts as records of one cell each. */
   #batchOf(texts: readonly string[]): RecordBatch {
-    const records = texts.length;
-    const firstCells = Int32Array.from({ length: records + 1 }, (_, record) => record);
-    const starts = new Int32Array(records);
-    if (records > this.#ends.length) this.#ends = new Int32Array(records);
+    if (texts.length > this.#records.room) this.#records = new OneCellRecords(texts.length);
+    const { starts, ends } = this.#records;
     let length = 0;
     let hasLongValues = false;
-    for (const [record, text] of texts.entries()) {
-      const [start, end] = this.#write(text, length);
-      starts[record] = start;
-      this.#ends[record] = end;
-      hasLongValues ||= end - start > LONG_VALUE;
+    for (let record = 0; record < texts.length; record++) {
+      const end = this.#write(texts[record], length);
+      starts[record] = length;
+      ends[record] = end;
+      hasLongValues ||= end - length > LONG_VALUE;
+      if (this.options.trim) this.#trim(record);
       length = end;
     }
-    const bytes = this.#bytes;
-    return {
-      bytes,
-      view: new DataView(bytes.buffer),
-      quote: 0,
-      records,
-      recordStarts: starts,
-      recordFlags: new Uint8Array(records),
-      firstCells,
-      widths: new Int32Array(records).fill(1),
-      starts,
-      ends: this.#ends,
-      kinds: new Uint8Array(records).fill(CellKind.plain),
-      hasLongValues,
-    };
+    return this.#records.batch(this.#bytes, texts.length, hasLongValues);
   }
 
-  /** Where the bytes of a text are, from `position` on. */
-  #write(text: string, position: number): [start: number, end: number] {
+  #trim(record: number): void {
+    const { starts, ends } = this.#records;
+    while (starts[record] < ends[record] && isBlank(this.#bytes[starts[record]])) starts[record]++;
+    while (starts[record] < ends[record] && isBlank(this.#bytes[ends[record] - 1])) ends[record]--;
+  }
+
+  /** Writes a text at `position`. Returns where it ends. */
+  #write(text: string, position: number): number {
     const room = position + MOST_BYTES_A_UNIT * text.length;
     if (room > this.#bytes.length) {
       const grown = new Uint8Array(2 * room);
       grown.set(this.#bytes.subarray(0, position));
       this.#bytes = grown;
     }
-    const { written } = encoder.encodeInto(text, this.#bytes.subarray(position));
-    let start = position;
-    let end = position + written;
-    if (this.options.trim) {
-      while (start < end && isBlank(this.#bytes[start])) start++;
-      while (start < end && isBlank(this.#bytes[end - 1])) end--;
+    const bytes = this.#bytes;
+    // For short texts of ASCII a loop takes a fraction of the encoder's time.
+    if (text.length <= SHORT) {
+      let i = 0;
+      for (; i < text.length; i++) {
+        const unit = text.charCodeAt(i);
+        if (unit > 0x7f) break;
+        bytes[position + i] = unit;
+      }
+      if (i === text.length) return position + i;
     }
-    return [start, end];
+    return position + encoder.encodeInto(text, bytes.subarray(position)).written;
+  }
+}
+
+/** What a batch says of records of one cell each, made once for all blocks. */
+class OneCellRecords {
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly #firstCells: Int32Array;
+  readonly #widths: Int32Array;
+  readonly #noFlags: Uint8Array;
+  readonly #kinds: Uint8Array;
+
+  constructor(readonly room: number) {
+    this.starts = new Int32Array(room);
+    this.ends = new Int32Array(room);
+    this.#firstCells = Int32Array.from({ length: room + 1 }, (_, record) => record);
+    this.#widths = new Int32Array(room).fill(1);
+    this.#noFlags = new Uint8Array(room);
+    this.#kinds = new Uint8Array(room).fill(CellKind.plain);
+  }
+
+  batch(bytes: Uint8Array, records: number, hasLongValues: boolean): RecordBatch {
+    return {
+      bytes,
+      view: new DataView(bytes.buffer),
+      quote: 0,
+      records,
+      recordStarts: this.starts,
+      recordFlags: this.#noFlags,
+      firstCells: this.#firstCells,
+      widths: this.#widths,
+      starts: this.starts,
+      ends: this.ends,
+      kinds: this.#kinds,
+      hasLongValues,
+    };
   }
 }

@@ -1,12 +1,13 @@
 /** What the stored values of a column stand for, by the type that the schema gives it. */
 import type { SchemaElement } from 'hyparquet';
-import { dateText, decimalText, float32Text, hexText, timestampText, timeText } from '../valueText.ts';
+import { dateText, decimalText, float32Text, hexText, momentOf, timestampText, timeText } from '../valueText.ts';
 
 /** A stored value → a text, a number or a truth value. */
 export type Meaning = (stored: never) => unknown;
 
 const utf8 = new TextDecoder();
-const nanosecondsIn = { MILLIS: 1_000_000n, MICROS: 1000n, NANOS: 1n };
+const perSecond = { MILLIS: 1e3, MICROS: 1e6, NANOS: 1e9 } as const;
+type PerSecond = (typeof perSecond)[keyof typeof perSecond];
 /** The day that counts as 0 in 96 bits, as a number of days before 1970. */
 const JULIAN_EPOCH = 2_440_588n;
 const NANOSECONDS_A_DAY = 86_400_000_000_000n;
@@ -26,9 +27,9 @@ function ofLogical({ logical_type: logical, ...element }: SchemaElement): Meanin
     case 'DATE':
       return dateText;
     case 'TIME':
-      return time(nanosecondsIn[logical.unit]);
+      return time(perSecond[logical.unit]);
     case 'TIMESTAMP':
-      return timestamp(nanosecondsIn[logical.unit], logical.isAdjustedToUTC ? 'Z' : '');
+      return timestamp(perSecond[logical.unit], logical.isAdjustedToUTC ? 'Z' : '');
     case 'INTEGER':
       return logical.isSigned ? undefined : unsigned;
     case 'UUID':
@@ -54,13 +55,13 @@ function ofConverted({ converted_type: converted, scale = 0 }: SchemaElement): M
     case 'DATE':
       return dateText;
     case 'TIME_MILLIS':
-      return time(nanosecondsIn.MILLIS);
+      return time(perSecond.MILLIS);
     case 'TIME_MICROS':
-      return time(nanosecondsIn.MICROS);
+      return time(perSecond.MICROS);
     case 'TIMESTAMP_MILLIS':
-      return timestamp(nanosecondsIn.MILLIS, 'Z');
+      return timestamp(perSecond.MILLIS, 'Z');
     case 'TIMESTAMP_MICROS':
-      return timestamp(nanosecondsIn.MICROS, 'Z');
+      return timestamp(perSecond.MICROS, 'Z');
     case 'UINT_8':
     case 'UINT_16':
     case 'UINT_32':
@@ -74,10 +75,17 @@ function ofConverted({ converted_type: converted, scale = 0 }: SchemaElement): M
 }
 
 function ofStored({ type }: SchemaElement): Meaning {
-  if (type === 'INT96') return (stored: bigint) => timestampText(nanosecondsOf(stored), '');
+  if (type === 'INT96') return (stored: bigint) => timestampText(momentOf(nanosecondsOf(stored), perSecond.NANOS), '');
+  if (type === 'INT64') return shortest;
   if (type === 'FLOAT') return (stored: number) => Number(float32Text(stored));
   if (type === 'BYTE_ARRAY' || type === 'FIXED_LEN_BYTE_ARRAY') return hexText;
   return (stored: unknown) => stored;
+}
+
+/** A number has the same digits, and has them sooner. */
+function shortest(stored: bigint): number | bigint {
+  const number = Number(stored);
+  return Number.isSafeInteger(number) ? number : stored;
 }
 
 function textIn(bytes: Uint8Array): string {
@@ -94,12 +102,12 @@ function wholeNumber(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt.asIntN(8 * bytes.length, BigInt(`0x${hexText(bytes)}`));
 }
 
-function time(unit: bigint): Meaning {
-  return (stored: number | bigint) => timeText(BigInt(stored) * unit);
+function time(unit: PerSecond): Meaning {
+  return (stored: number | bigint) => timeText(momentOf(stored, unit));
 }
 
-function timestamp(unit: bigint, zone: 'Z' | ''): Meaning {
-  return (stored: number | bigint) => timestampText(BigInt(stored) * unit, zone);
+function timestamp(unit: PerSecond, zone: 'Z' | ''): Meaning {
+  return (stored: number | bigint) => timestampText(momentOf(stored, unit), zone);
 }
 
 function nanosecondsOf(stored: bigint): bigint {

@@ -1,5 +1,5 @@
 /** The values of one variable as texts: what is said to be missing is, and seconds since 1582 are dates. */
-import { dateText, numberText, timestampText, timeText } from '../valueText.ts';
+import { dateText, momentOf, numberText, timestampText, timeText } from '../valueText.ts';
 import { type Format, LONGEST_PART, type SpssFile, type Variable } from './dictionary.ts';
 
 const BLANK = 0x20;
@@ -13,7 +13,6 @@ const times = new Set([21, 25, 40]);
 const FIRST_DAY = -141_428;
 const LAST_SECOND = 265_621_680_000;
 const SECONDS_A_DAY = 86_400;
-const NS_A_MS = 1_000_000n;
 
 /** What a variable has in a case; undefined if it is missing. */
 export type ValueReader = (bytes: Uint8Array, view: DataView) => string | undefined;
@@ -41,14 +40,13 @@ export function doubleOf(bytes: Uint8Array, littleEndian: boolean): number {
 export function textOfNumber(value: number, { type, width }: Format): string {
   if (type === RESTRICTED && Number.isSafeInteger(value) && value >= 0) return String(value).padStart(width, '0');
   if (!(Math.abs(value) < LAST_SECOND)) return numberText(value);
-  const milliseconds = BigInt(Math.round(value * 1000));
+  const milliseconds = Math.round(value * 1000);
   if (times.has(type)) {
-    return `${milliseconds < 0n ? '-' : ''}${timeText((milliseconds < 0n ? -milliseconds : milliseconds) * NS_A_MS)}`;
+    return `${milliseconds < 0 ? '-' : ''}${timeText(momentOf(Math.abs(milliseconds), 1e3))}`;
   }
   if (value < 0 || !(dates.has(type) || instants.has(type))) return numberText(value);
   if (dates.has(type) && value % SECONDS_A_DAY === 0) return dateText(value / SECONDS_A_DAY + FIRST_DAY);
-  const before = BigInt(FIRST_DAY * SECONDS_A_DAY) * 1000n;
-  return timestampText((milliseconds + before) * NS_A_MS, '');
+  return timestampText(momentOf(milliseconds + FIRST_DAY * SECONDS_A_DAY * 1000, 1e3), '');
 }
 
 function textReader({ parts, width, missing }: Variable, { decode }: SpssFile): ValueReader {

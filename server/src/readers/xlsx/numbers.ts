@@ -1,5 +1,5 @@
 /** Numbers in cells as texts: days since 1900 or 1904 become dates, and other numbers what they are in every format. */
-import { dateText, numberText, timestampText, timeText } from '../valueText.ts';
+import { dateText, momentOf, numberText, timestampText, timeText } from '../valueText.ts';
 import type { Meaning } from './numberFormat.ts';
 
 /** The day 0 of both systems, in days since 1970. */
@@ -11,7 +11,6 @@ const NO_DAY = 60;
 const MOST_DAYS = 2_958_466;
 
 const MS_A_DAY = 86_400_000;
-const NS_A_MS = 1_000_000n;
 const wholeNumber = /^-?\d+$/;
 
 /** `written`: as it stands in the file. */
@@ -26,15 +25,15 @@ export function textOfNumber(written: string, meaning: Meaning, is1904: boolean)
   }
   const milliseconds = Math.round(value * MS_A_DAY);
   if (milliseconds < 0 || value >= MOST_DAYS) return numberText(value);
-  if (meaning === 'duration' || (meaning === 'time' && value < 1)) return timeText(BigInt(milliseconds) * NS_A_MS);
+  if (meaning === 'duration' || (meaning === 'time' && value < 1)) return timeText(momentOf(milliseconds, 1e3));
   const days = Math.floor(milliseconds / MS_A_DAY);
   const rest = milliseconds % MS_A_DAY;
-  if (days === 0 && !is1904) return rest === 0 ? numberText(value) : timeText(BigInt(rest) * NS_A_MS);
+  if (days === 0 && !is1904) return rest === 0 ? numberText(value) : timeText(momentOf(rest, 1e3));
   if (days === NO_DAY && !is1904) return '1900-02-29';
   const day = days + (is1904 ? FIRST_OF_1904 : FIRST_OF_1900 + (days < NO_DAY ? 1 : 0));
   // Some built-in formats show a time in one country and a date in another.
   if (meaning !== 'instant' && rest === 0) return dateText(day);
-  return timestampText((BigInt(day) * BigInt(MS_A_DAY) + BigInt(rest)) * NS_A_MS, '');
+  return timestampText(momentOf(day * MS_A_DAY + rest, 1e3), '');
 }
 
 /** A date as strict files write it, without the midnight that belongs to no date. */
