@@ -13,7 +13,12 @@ const { new: newest, old: oldest } = hosts;
 
 await runAll([
   { name: 'unit', needsPackage: false, run: unit },
-  besideEachOther(inVscode(newest, 'vsix'), inVscode(oldest, 'folder', 'part')),
+  besideEachOther(
+    'vscode',
+    inVscode(newest, 'vsix', 'odd'),
+    inVscode(newest, 'vsix', 'even'),
+    inVscode(oldest, 'folder', 'part'),
+  ),
   {
     name: 'neovim',
     needsPackage: false,
@@ -47,12 +52,12 @@ async function unit(): Promise<Outcome> {
   process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.mjs');
   process.env['QUASI_TEST_SERVER'] = bundleServer('dist/server.mjs');
   const programs = await bundleTests(project, files, 'dist/tests');
-  // Left to itself, Node leaves one processor idle.
+  // One program more than processors, as each waits for servers part of its time.
   const args = [
     '--enable-source-maps',
     '--test',
     '--test-reporter=spec',
-    `--test-concurrency=${availableParallelism()}`,
+    `--test-concurrency=${availableParallelism() + 1}`,
   ];
   return runSuite(project, { title: 'unit', args: [...args, ...programs] });
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pace } from '@quasi/shared/testing';
+import { installHost } from './hosts/install.ts';
 import type { Host } from './hosts/places.ts';
 import { type Outcome, runPatiently, tsx } from './runSuite.ts';
 
@@ -15,22 +16,42 @@ export interface NamedSuite {
   run(): Promise<Outcome | readonly Outcome[]>;
 }
 
+/** Of the tests in VS Code: all, those that lean on the editor, or one half of the files. */
+type Part = 'all' | 'part' | 'odd' | 'even';
+
+const partNames: Readonly<Record<Part, string>> = {
+  all: '',
+  part: ', a part',
+  odd: ', one half',
+  even: ', other half',
+};
+
+let installing: Promise<unknown> = Promise.resolve();
+
+/** One after the other: two at once would take each other's folder. A window says itself why its host is not there. */
+function installed(host: Host): Promise<unknown> {
+  installing = installing.then(() => installHost(host)).catch(() => undefined);
+  return installing;
+}
+
 /** A real VS Code with the extension as it is developed, or as it ships. */
-export const inVscode = (host: Host, form: 'folder' | 'vsix', part: 'all' | 'part' = 'all'): NamedSuite => ({
+export const inVscode = (host: Host, form: 'folder' | 'vsix', part: Part = 'all'): NamedSuite => ({
   name: 'vscode',
   needsPackage: form === 'vsix',
-  run: () =>
-    runPatiently(project, {
-      title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}${part === 'part' ? ', a part' : ''}`,
+  run: async () => {
+    await installed(host);
+    return runPatiently(project, {
+      title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}${partNames[part]}`,
       parts: [[...tsx, 'test/vscode/run.ts', host.name, form, part]],
-    }),
+    });
+  },
 });
 
-/** Both at once: a window waits for itself more than it works, and nothing in them is timed. */
-export const besideEachOther = (one: NamedSuite, other: NamedSuite): NamedSuite => ({
-  name: one.name,
-  needsPackage: one.needsPackage || other.needsPackage,
-  run: async () => (await Promise.all([one.run(), other.run()])).flat(),
+/** All at once: a window waits for itself more than it works, and nothing in them is timed. */
+export const besideEachOther = (name: string, ...suites: readonly NamedSuite[]): NamedSuite => ({
+  name,
+  needsPackage: suites.some(({ needsPackage }) => needsPackage),
+  run: async () => (await Promise.all(suites.map(({ run }) => run()))).flat(),
 });
 
 /** Those named on the command line, or all; the process then has the exit code. */

@@ -27,9 +27,9 @@ export async function buildSuite(project: string, name: string): Promise<string>
   return join(outdir, 'index.js');
 }
 
-/** The stand-in for Rainbow CSV, as a file that is installed as others are; where it is put decides whose colours are shown. */
-export async function packRainbow(project: string): Promise<string> {
-  const file = join(project, 'dist/rainbow.vsix');
+/** The stand-in for Rainbow CSV, as a file in a folder that is installed as others are; where it is put decides whose colours are shown. */
+export async function packRainbow(project: string, folder: string): Promise<string> {
+  const file = join(folder, 'rainbow.vsix');
   const vsce = join(project, 'node_modules/@vscode/vsce/vsce');
   const asItIs = ['--no-dependencies', '--allow-missing-repository', '--skip-license'];
   const cwd = join(project, 'test/vscode/rainbow');

@@ -1,5 +1,5 @@
 /**
- * Runs the suite in one host: `run.ts new|old folder|vsix all|part`. The folder is the extension as it is developed, the VSIX is what ships;
+ * Runs the suite in one host: `run.ts new|old folder|vsix all|part|odd|even`. The folder is the extension as it is developed, the VSIX is what ships;
  * with that one a stand-in for Rainbow CSV is installed.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,11 +15,12 @@ import { buildSuite, packRainbow } from './build.ts';
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const host = hostNamed(process.argv[2] ?? 'new');
 const form = process.argv[3] ?? 'folder';
+const part = process.argv[4] ?? 'all';
 const vsix = join(project, 'dist/quasi.vsix');
 if (form === 'vsix' && !existsSync(vsix)) throw new Error(`There is no ${vsix}; "npm run package" makes it.`);
 
 const hostFolder = await installHost(host);
-const suite = await buildSuite(project, `${host.name}-${form}`);
+const suite = await buildSuite(project, `${host.name}-${form}-${part}`);
 const temporary = mkdtempSync(join(tmpdir(), 'quasi-suite-'));
 const profile = { userData: join(temporary, 'user-data'), extensions: join(temporary, 'extensions') };
 const workspace = join(temporary, 'workspace');
@@ -30,7 +31,7 @@ try {
   // The window can develop one extension; the others are installed.
   if (form === 'vsix') {
     await installExtension(hostFolder, profile, vsix);
-    await installExtension(hostFolder, profile, await packRainbow(project));
+    await installExtension(hostFolder, profile, await packRainbow(project, temporary));
   } else cpSync(driver, join(profile.extensions, 'quasi-test.driver-0.0.0'), { recursive: true });
   await runTests({
     vscodeExecutablePath: join(project, 'test/hosts/vscode-shim.mjs'),
@@ -39,7 +40,7 @@ try {
     launchArgs: [workspace, `--user-data-dir=${profile.userData}`, `--extensions-dir=${profile.extensions}`],
     extensionTestsEnv: {
       QUASI_TEST_HOST: host.name,
-      QUASI_TEST_PART: process.argv[4] ?? 'all',
+      QUASI_TEST_PART: part,
       QUASI_DRAWS: process.env['QUASI_DRAWS'],
     },
   });

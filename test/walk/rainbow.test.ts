@@ -56,6 +56,6 @@ for (const host of Object.values(hosts)) {
   test(`VS Code ${host.vscode}: our colours without Rainbow CSV`, () => checkColours(host, [], 'ours'));
 
   test(`VS Code ${host.vscode}: the colours of Rainbow CSV where it is installed`, async () => {
-    await checkColours(host, [await packRainbow(project)], 'its');
+    await checkColours(host, [await packRainbow(project, join(project, 'dist'))], 'its');
   });
 }
