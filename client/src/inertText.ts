@@ -1,4 +1,4 @@
-/** Names from files in the editor's own labels, some of which turn `$(…)` into icons and `[…](…)` into links, and know no escape. */
+/** Names from files in the editor's own labels: some labels turn `$(…)` into icons and `[…](…)` into links, and know no escape. */
 
 /** Text that no label of the editor reads as anything but text. */
 export function inert(text: string): string {

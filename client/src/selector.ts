@@ -58,7 +58,7 @@ export function isData(document: TextDocument): boolean {
   return isOfJson(document) && beginsAsRecords(document);
 }
 
-/** A manifest, say, or settings: JSON that is nobody's data, of which the server need not hear. */
+/** A manifest, say, or settings: JSON that is nobody's data, which the server need not know. */
 export function isOtherJson(document: TextDocument): boolean {
   return isOfJson(document) && !beginsAsRecords(document);
 }

@@ -10,8 +10,7 @@ const words: Readonly<Record<string, string>> = {
   below: 'Smaller counts are not listed one by one, only in "suppressed".',
   columns: 'The columns and how often their values occur.',
   leftOut: 'Columns without any numbers: identifiers, subjects and free text.',
-  pairs:
-    'Pairs of columns of which one follows from the other, with the pairs of values that occur together most often.',
+  pairs: 'Pairs of columns where one follows from the other, with the pairs of values that occur together most often.',
   tree: 'The pair tables along a tree of columns; a parent stands before its children.',
 };
 

@@ -8,7 +8,7 @@ import { reportProblem, reportProblems, shownPlace } from './problems.ts';
 
 /** Those of one run. */
 export class UsedConfigs {
-  /** With the folder outside of which nothing of it is read; undefined of one that cannot be read. */
+  /** With its folder, as nothing outside is read; undefined of one that cannot be read. */
   readonly #read = new Map<string, { readonly config: LoadedConfig; readonly top: string } | undefined>();
 
   /** `named`: the one that counts for all files. */
@@ -55,7 +55,7 @@ export class UsedConfigs {
   }
 }
 
-/** Where the configuration of a file is, and the folder outside of which nothing is read for it. `named`: the one that counts for all files. */
+/** Where the configuration of a file is, and the folder beyond which nothing is read for it. `named`: the one that counts for all files. */
 export function placeOfConfig(
   file: string,
   named: string | undefined,

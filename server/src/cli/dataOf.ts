@@ -43,7 +43,7 @@ function whyNone(schema: Schema, isElsewhere: boolean): string {
   return schema.resources.length > 0 ? 'It names no files: its data are in itself, or missing.' : 'It lists no data.';
 }
 
-/** Data that are still to come, of which only the statistics are known, are not looked for. */
+/** Data that are still to come have only statistics, and are not looked for. */
 function dataOf(resource: Resource, mayBeStated: boolean): string[] {
   const files = resource.files.map(({ value }) => value);
   return mayBeStated && hasStatistics(resource) ? files.filter(isFile) : files;

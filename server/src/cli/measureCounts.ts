@@ -1,4 +1,4 @@
-/** The numbers of a table of which only counts are known: those of `quasi measure`, as far as counts say them. */
+/** The numbers of a table that only counts are known of: those of `quasi measure`, as far as counts say them. */
 import { drain } from '@quasi/shared/analysis';
 import { matchHistogram, type SizeHistogram } from '@quasi/shared/counts';
 import { entropy } from '@quasi/shared/measures';

@@ -207,7 +207,7 @@ function namesOfColumns({ table, source }: TableFile): string[] {
 const headerOptions = 'Say --header if it does, or --no-header if it is data.';
 
 /**
- * Nothing is written of a table of which nobody knows whether its first record names the columns: if it is a person, that person would be
+ * Nothing is written of a table whose first record may be a header or not: if it is a person, that person would be
  * neither counted nor treated, and published as they are.
  */
 function requireSureHeader(path: string, { dialect }: TableFile['table']): void {

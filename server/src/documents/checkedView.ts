@@ -21,7 +21,7 @@ export interface CheckedView {
   readonly names: readonly string[];
 }
 
-/** The tables of which a verdict on several has a sentence. */
+/** The tables that get a sentence in a verdict on several. */
 const MOST_SENTENCES = 5;
 
 /** `tables`: at least one that could be read. */

@@ -3,7 +3,7 @@
 /** Says where a value is other than it has to be, by the names that lead there; undefined if it is as it has to be. */
 export interface Shape<T> {
   (value: unknown): string | undefined;
-  /** For the compiler alone: of which type a value of this shape is. */
+  /** For the compiler alone: the type that a value of this shape has. */
   readonly type?: T;
 }
 

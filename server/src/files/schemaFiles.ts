@@ -11,7 +11,7 @@ export function readSchemaFile(path: string, top: string): Schema {
   return drain(readingOfSchema(path, top, textOnDisk));
 }
 
-/** The same in steps, each of which reports how many parts it looked at. */
+/** The same in steps that each report how many parts they looked at. */
 export function readingOfSchema(path: string, top: string, readText: ReadText): Generator<number, Schema> {
   return loadSchema(path, schemaFiles(top, readText));
 }

@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 /** Room in bytes for a file of unknown size. */
 const UNTOLD = 4096;
 
-/** All its bytes, of which there may be `most`; what cannot be had is a FileProblem. */
+/** All its bytes, `most` of them at the most; what cannot be had is a FileProblem. */
 export function readSideFile(path: string, most: number): Uint8Array {
   try {
     const { descriptor, stats } = openRegularFile(path, t`This is a device, a pipe or a socket, not a file.`);

@@ -1,5 +1,5 @@
 /**
- * The records of a delimited text of which the values alone matter: a hierarchy, a list. csv-parse reads it, and is loaded when the first of them
+ * The records of a delimited text where only the values matter: a hierarchy, a list. csv-parse reads it, and is loaded when the first of them
  * comes. Data sets are read by our own scanner, which knows where each cell stands.
  */
 import type { LackingFile, RecordBlocks } from '@quasi/shared/hierarchies';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type ByteInput, changed } from './byteInput.ts';
 
-/** Bytes of which a digest is kept; to look at a cell again, so many are read. */
+/** Bytes that a digest is kept of; to look at a cell again, so many are read. */
 const BLOCK = 64 * 1024;
 
 export class VerifiedInput implements ByteInput {

@@ -29,7 +29,7 @@ export async function checkFile(
   }
 }
 
-/** A file of which nothing is open, unless somebody opens it meanwhile. `isWatched`: somebody watches its folder. */
+/** A file that is not open, unless somebody opens it meanwhile. `isWatched`: somebody watches its folder. */
 export async function checkOnDisk(
   session: Session,
   uri: string,

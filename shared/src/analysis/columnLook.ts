@@ -19,7 +19,7 @@ import type { ColumnProfile } from './facts.ts';
 import { profileColumn } from './profile.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 
-/** A longer label is a question, of which many words are about something else. */
+/** A longer label is a question, and many of its words are about something else. */
 const LONGEST_LABEL = 64;
 
 export interface ColumnLook {

@@ -7,7 +7,7 @@ const contacts: ReadonlySet<string> = new Set(['email', 'phone', 'fax', 'street-
 /** Those that can be written to, and are no persons. */
 const reachable: ReadonlySet<string> = new Set([Things.organisations, Things.placeKey]);
 
-/** Mails of which more name somebody are those of people. */
+/** Mails are those of people where a larger share names somebody. */
 const MOST_PERSONAL = 0.1;
 
 /**

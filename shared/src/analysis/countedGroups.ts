@@ -12,7 +12,7 @@ const decoder = new TextDecoder();
 const MOST_READ_AGAIN = 20_000;
 const READ_A_STEP = 100;
 
-/** Undefined where rows are people or things of which no people are counted. `forms`: of its columns. */
+/** Undefined where rows are people, or things that count no people. `forms`: of its columns. */
 export function* countedGroups(
   { table, counts, settings, text }: StructureFacts,
   forms: readonly ColumnForm[],

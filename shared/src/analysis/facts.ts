@@ -37,7 +37,7 @@ export interface StructureFacts {
   readonly settings: Settings;
   /** An editor hands over decoded text: encoding, line ends and byte order mark are then as the editor made them. */
   readonly origin: 'editor' | 'disk';
-  /** What a schema says of which columns there are; undefined where none is about the file. */
+  /** The columns that a schema says there are; undefined where none is about the file. */
   readonly statedColumns: StatedColumns | undefined;
   /** Undefined where the table was read from no text. */
   readonly text: TextFacts | undefined;

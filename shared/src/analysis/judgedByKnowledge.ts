@@ -24,7 +24,7 @@ export interface JudgedByKnowledge {
 /** The share of the time that is taken only to know the number exactly. */
 const ONCE_DECIDED = 0.5;
 
-/** What the file must satisfy, of which one is judged. */
+/** A limit that the file must keep; one of them is judged. */
 export type KnowledgeLimit = { readonly name: 'shareBelow' | 'k'; readonly limit: number };
 
 /** Undefined where nothing can be known, or of nobody. */

@@ -118,7 +118,7 @@ export function foundAt(sets: KnownSets, size: number): Omit<KnownSize, 'mean'> 
   };
 }
 
-/** The whole of very many columns, of which only the first were searched. */
+/** The whole of very many columns; only the first were searched. */
 function knowingAll(columns: number, { people, belowOnAll, smallest }: CrowdPeople): Omit<KnownSize, 'mean'> {
   const share = exactly(belowOnAll / people);
   const worstColumns = Array.from({ length: columns }, (_, place) => place);

@@ -26,7 +26,7 @@ export interface Register {
 
 /** How rows are compared with people. */
 interface Comparison {
-  /** The columns of the release, each of which the register has under the same name. */
+  /** The columns of the release that the register has under the same name. */
   readonly columns: readonly number[];
   /** What a missing cell equals, in either file. */
   readonly missing: MissingPolicy | 'wildcard';

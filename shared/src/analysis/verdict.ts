@@ -74,7 +74,7 @@ type Profile = Pick<
   'settings' | 'unit' | 'groups' | 'roles' | 'naming' | 'protection' | 'safeHarbor' | 'quasiIdentifiersAreGuessed'
 >;
 
-/** Undefined where there are no rows to judge, or what is left of them is noise of which the policy says nothing. */
+/** Undefined where there are no rows to judge, or what is left of them is noise that the policy does not judge. */
 export function verdictOn(judged: Judged, facts: Profile): Verdict | undefined {
   const { policy, attacker } = facts.settings;
   const criteria = criteriaOf(judged, facts);

@@ -21,7 +21,7 @@ export interface DataRead<T extends Columns = Table> {
 
 export interface World {
   readonly settings: Settings;
-  /** What a schema says of which columns there are. */
+  /** The columns that a schema says there are. */
   readonly statedColumns: StatedColumns | undefined;
   /** Hands over the hierarchy files that settings name. */
   readonly hierarchyFile: FindHierarchy;

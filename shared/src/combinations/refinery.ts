@@ -211,7 +211,7 @@ export interface RowList {
   length: number;
 }
 
-/** Is given `from` to `to` of the keys in hand, the first of which belongs to entry `begin` of the partition. */
+/** Is given `from` to `to` of the keys in hand; the first belongs to entry `begin` of the partition. */
 type Visit = (begin: number, from: number, to: number, isSecond: boolean) => boolean;
 
 interface Visitor {

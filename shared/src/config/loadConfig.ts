@@ -14,7 +14,7 @@ import { hintAt } from './wording.ts';
 
 /** What of the outside world a configuration needs. Paths are absolute, with `/` between their parts. */
 export interface ConfigFiles {
-  /** The folder outside of which nothing is read. */
+  /** Nothing outside this folder is read. */
   readonly folder: string;
   /** The text of a file; undefined if there is no file. */
   read(path: string): string | undefined;

@@ -26,7 +26,7 @@ export function recordEdits(
   const empty = cellText('', PLAIN, true, style);
   const all = { start: cells[0].start, end: cells[cells.length - 1].end };
   const added = addedCells(cells, changes, gone, style);
-  // A record of which nothing stays would be a blank line, which is no record.
+  // A record without anything left would be a blank line, which is no record.
   if (first < 0) return [{ ...all, text: added || empty }];
   const edits: CellEdit[] = first > 0 ? [{ start: all.start, end: cells[first].start, text: '' }] : [];
   const changeAt = new Map(changes.map((change) => [change.index, change]));

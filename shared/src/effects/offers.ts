@@ -18,7 +18,7 @@ export interface Offer {
   readonly cells: number | undefined;
   /** Distinct values in the treated columns; undefined with the effect. */
   readonly values: ValueCounts | undefined;
-  /** Rows whose value the remedy is not made for, and of which nothing is left. */
+  /** Rows whose value the remedy is not made for: nothing is left of it. */
   readonly unfitRows: number;
 }
 

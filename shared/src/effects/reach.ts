@@ -105,7 +105,7 @@ function searching(facts: ClassFacts, { mostSuppressed, mayErase }: ReachLimits)
 }
 
 /**
- * The column of which each class must have so many values: the subject, since k people are k of its values (distinct l-diversity), else
+ * The column whose values are counted in each class: the subject, since k people are k of its values (distinct l-diversity), else
  * the first sensitive column if the policy asks for it. The search sees one column; what it finds is measured for all of them.
  */
 export function askedOfClasses({ settings, subjects, roles }: ClassFacts): {

@@ -187,7 +187,7 @@ export function protectedLens(protection: Protection, people: PeopleBehind | und
   return `${protectedBy} · ${alone}`;
 }
 
-/** Sections of the card of a file of which some columns are noised. */
+/** Sections of the card of a file that has noised columns. */
 export function peopleSection(protection: Protection | undefined, people: PeopleBehind | undefined): CardSection[] {
   if (!protection || protection.isWhole) return [];
   return [

@@ -1,4 +1,4 @@
-/** Upright bars over an axis by logarithm: how many of the rows are in classes of which size. */
+/** Upright bars over an axis by logarithm: how many of the rows are in classes of each size. */
 import { type Area, card, line, type Size, text } from './frame.ts';
 import { ink, styleOf } from './palette.ts';
 import { type Axis, scaleOf } from './scale.ts';

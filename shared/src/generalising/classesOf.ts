@@ -44,7 +44,7 @@ export function* withSensitive(sensitive: Uint32Array, classes: TupleNumbers): G
   return yield* numberTuples([{ codes: sensitive, groupOf, groups }], sensitive.length, classes);
 }
 
-/** Class → number of distinct sensitive values, of which the missing one is one, from `withSensitive`. Yields without progress. */
+/** Class → number of distinct sensitive values, the missing one among them, from `withSensitive`. Yields without progress. */
 export function* classDiversities({ of, count }: TupleNumbers, pairs: TupleNumbers): Generator<number, Uint32Array> {
   const distinct = new Uint32Array(count);
   let met = 0;

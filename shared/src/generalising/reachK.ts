@@ -28,7 +28,7 @@ export interface Reached {
 /** It changes while the search goes on. */
 export type Growing = { -readonly [Part in keyof Reached]: Reached[Part] };
 
-/** Nodes of which a byte each is kept; beyond it only the heuristic is at work. */
+/** Nodes that a byte each is kept for; beyond it only the heuristic is at work. */
 const MOST_NODES = 2 ** 22;
 
 /**

@@ -153,7 +153,7 @@ export function countNounOf(header: Header): CountNoun | undefined {
   return longestPhrase(header, ambiguous) === any ? undefined : 'people';
 }
 
-/** Whether the header is a category by itself, as `Male` or `15–24` is, of which the column below may hold counts. */
+/** Whether the header is a category by itself, as `Male` or `15–24` is; the column below may hold counts of it. */
 export function isCategory(header: Header): boolean {
   return wholePhrase(header, categories) !== undefined || isBand(header.name);
 }

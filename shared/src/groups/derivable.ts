@@ -4,7 +4,7 @@ import { derive, type Equation, type HeldBack } from './solve/index.ts';
 import type { Sum } from './sums.ts';
 
 interface Derivable {
-  /** Cells of which one value is left. */
+  /** Cells with one value left. */
   readonly derivable: readonly number[];
   readonly narrow: readonly number[];
   readonly isAtLeast: boolean;

@@ -46,7 +46,7 @@ export interface GroupFacts {
   readonly totals: number;
   /** Cells held back that totals give away. */
   readonly derivable: CellsFound;
-  /** Those of which totals leave fewer values than their marks. */
+  /** Those where totals leave fewer values than their marks. */
   readonly narrow: number;
   /** Whether there may be more derivable and narrow cells. */
   readonly isAtLeast: boolean;

@@ -13,7 +13,7 @@ const [start, first, second] = crypto.getRandomValues(new Int32Array(3)).map((bi
  */
 export const MOST_PROBES = 128;
 
-/** The hash of nothing yet, of which so much is to come. */
+/** The hash before anything is read; so much is to come. */
 export function hashStart(length: number): number {
   return Math.imul(length, start);
 }

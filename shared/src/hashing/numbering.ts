@@ -28,7 +28,7 @@ export function* directNumbering(limit: number): Generator<number, Numbering> {
   };
 }
 
-/** Any keys, of which at most `most` are distinct: open addressing over entries of key and number + 1. */
+/** Any keys, at most `most` of them distinct: open addressing over entries of key and number + 1. */
 export function* wordNumbering(most: number): Generator<number, Numbering> {
   const slots = slotCount(most);
   const mask = slots - 1;
@@ -63,7 +63,7 @@ export function* wordNumbering(most: number): Generator<number, Numbering> {
   };
 }
 
-/** Any pairs of owner and key, of which at most `most` are distinct. */
+/** Any pairs of owner and key, at most `most` of them distinct. */
 export function* pairNumbering(most: number): Generator<number, Numbering> {
   const table = new PairTable(yield* freshTable(PairTable.entriesFor(most)));
   return (owners, keys, numbers, given) => table.number(owners, keys, numbers, given);

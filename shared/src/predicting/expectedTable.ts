@@ -1,5 +1,5 @@
 /**
- * A table of which only statistics are known, and the law that describes its risk: one law for the headline and for all numbers derived
+ * A table that only statistics are known of, and the law that describes its risk: one law for the headline and for all numbers derived
  * from it.
  */
 import type { KnownDependence, Law } from './knownDependence.ts';

@@ -19,7 +19,7 @@ export function probabilityOf(question: RecordQuestion): number {
   const shares = frequencies.map((frequency) => frequency / rows);
   const { edges, both } = pairs;
   if (edges.length > 0) {
-    // A pair of which one value comes with the other in every record needs no caution: its lift as it is.
+    // A pair where one value comes with the other in every record needs no caution: its lift as it is.
     const isCautious = edges.map(({ isDetermined }) => !isDetermined);
     const joint = both.map((count) => count / rows);
     const q = treeCellProbability(

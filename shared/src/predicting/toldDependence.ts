@@ -105,7 +105,7 @@ function jointOf(pairs: readonly ToldPair[], rows: number): JointCounts {
   };
 }
 
-/** By the codes of the statistics; without those of which a value is suppressed. */
+/** By the codes of the statistics, without pairs that have a suppressed value. */
 function* codedTuples(tuples: readonly FrequentTuple[], first: ToldColumn, second: ToldColumn): Work<FrequentTuple[]> {
   const coded: FrequentTuple[] = [];
   for (const [i, tuple] of tuples.entries()) {

@@ -10,5 +10,5 @@ export interface EditHierarchyResult {
   /** Of the hierarchy file. */
   readonly uri: string;
 }
-/** A command of the editor: opens the hierarchy of a column, of which the arguments are the document and the number. */
+/** A command of the editor: opens the hierarchy of a column; its arguments are the document and the number. */
 export const EDIT_HIERARCHY_COMMAND = 'quasi.editHierarchy';

@@ -19,7 +19,7 @@ export interface ChosenRemedy {
   /** It changes nothing in the file: its parts are written beside it. */
   readonly isSplit?: boolean;
 }
-/** A command of the editor: applies a remedy, of which the argument is a `ChosenRemedy`. */
+/** A command of the editor: applies a remedy; its argument is a `ChosenRemedy`. */
 export const TREAT_COMMAND = 'quasi.treat';
 
 /** Client → server: all remedies for a column of an open document, with what they do as far as it could be measured; null if nothing is known. */

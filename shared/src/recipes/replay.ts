@@ -1,4 +1,4 @@
-/** A recipe applied to a table: what is written in place of which values, and which columns and rows go; or why it does not fit. */
+/** A recipe applied to a table: what takes the place of each value, and which columns and rows go; or why it does not fit. */
 import { type ProfileFacts, staged, subjectAmong, type Work } from '../analysis/index.ts';
 import { toTreat } from '../effects/index.ts';
 import { mostRemoved } from '../generalising/index.ts';

@@ -8,7 +8,7 @@ import { Piece } from './piece.ts';
 
 const encoder = new TextEncoder();
 
-/** Yields the pieces of the new text, each of which may be kept. */
+/** Yields the pieces of the new text; each may be kept. */
 export function* rewrite(table: Table, text: TextSource, changes: Changes): Generator<Uint8Array, void> {
   const { recordStarts, recordCount, textLength } = table;
   const { lead, editsOf } = rewriting(table, text, changes);

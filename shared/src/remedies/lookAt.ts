@@ -7,7 +7,7 @@ import type { ColumnToTreat } from './remedy.ts';
 export interface ColumnLookedAt extends ColumnToTreat {
   /** If its values are of a kind that is made of numbers, and nearly all of them are. */
   readonly numbers: NumbersOfColumn | undefined;
-  /** If they are of a kind, or for a use, of which parts can be kept. */
+  /** If they are of a kind, or for a use, where parts can be kept. */
   readonly lengths: Lengths | undefined;
   /** If they are dates: the order in which they are written, as far as one of them shows it; `unknown` if it matters and none does. */
   readonly order: DateOrder | 'unknown' | undefined;

@@ -1,4 +1,4 @@
-/** How many rows are in classes of which size, in bins that grow: and for readers outside no bin with fewer rows than may be counted. */
+/** How many rows are in classes of each size, in bins that grow; for readers outside no bin has fewer rows than may be counted. */
 import type { ClassFacts, Work } from '../analysis/index.ts';
 import type { Shown } from './shown.ts';
 

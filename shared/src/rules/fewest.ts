@@ -31,7 +31,7 @@ export function fewest(
   return joined(findings, ruleOf, columnOf, (joint, all) => ({ ...joint, parts: all.map(partOf) }));
 }
 
-/** The same of findings in the text of a schema, each of which names its column. */
+/** The same of findings in the text of a schema, where each names its column. */
 export function fewestInSchema(
   findings: readonly SchemaFinding[],
   ruleOf: (slug: string) => JoiningRule | undefined,

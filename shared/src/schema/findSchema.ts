@@ -75,7 +75,7 @@ function holdsFor(schema: Schema, { formats, isAbout }: Candidate, file: string)
   return resource ? { schema, resource } : undefined;
 }
 
-/** A table whose data are said to be on the web, of which this is a copy; the only one, or that of the same name. */
+/** A table whose data are said to be on the web, where this is a copy of them; the only one, or that of the same name. */
 function namedAfter(resources: readonly Resource[], file: string): Resource | undefined {
   if (resources.length === 1) return resources[0];
   return resources.find(({ name }) => name !== undefined && nameOf(name) === nameOf(file));

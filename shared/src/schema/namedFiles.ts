@@ -7,7 +7,7 @@ import { placed } from './source.ts';
 
 const KEYS = ['quasi:hierarchy', 'quasi:populationFile', 'quasi:statistics'];
 
-/** The resources without statistics of which it has been said already that they cannot be had. */
+/** Resources without statistics that have been reported as missing. */
 export function* withReadableFiles(
   resources: readonly Resource[],
   files: SchemaFiles,

@@ -52,7 +52,7 @@ export function* readJsonTree(text: string): Generator<number, JsonDocument> {
   const scanner = createScanner(text.replace(/^\uFEFF/, ' '), true);
   const open: Open[] = [];
   let root: PlainTree | undefined;
-  // Made once and not for each token, of which there may be millions.
+  // Made once and not for each token: there may be millions.
   const wrong = (sentence: string) => refused(scanner.getTokenOffset(), scanner.getTokenLength(), translated(sentence));
   for (let tokens = 1; ; tokens++) {
     if (tokens % TOKENS_A_STEP === 0) yield scanner.getTokenOffset();

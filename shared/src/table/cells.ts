@@ -8,7 +8,7 @@ export const CellKind = {
   quoted: 1,
   /** In quotes with doubled quotes inside. */
   escaped: 2,
-  /** In quotes with backslashes inside, of which one before a quote or another backslash is no part of the value. */
+  /** In quotes with backslashes inside; one before a quote or another backslash is no part of the value. */
   backslashed: 3,
   /** Never in quotes, yet with a quote inside: the value is the cell's bytes. */
   strayQuote: 4,

@@ -31,7 +31,7 @@ export class Codes {
     target.set(this.#array.subarray(from, to));
   }
 
-  /** Replaces `removed` codes at `row` by `inserted`, of which `largest` is at least the largest. */
+  /** Replaces `removed` codes at `row` by `inserted`; `largest` is at least the largest of these. */
   splice(row: number, removed: number, inserted: Uint32Array, largest: number): void {
     const length = this.#length + inserted.length - removed;
     this.#reserve(length, largest);

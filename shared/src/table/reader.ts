@@ -28,7 +28,7 @@ export class TableReader implements TextReader {
   readonly #expectedLength: number;
   #hasGuessed = false;
 
-  /** `start`: where the text begins, of which the dialect skips what stands above the table. `expectedLength`: bytes of the whole text, as far as known, to make room for the columns at once. */
+  /** `start`: where the text begins; the dialect skips what stands above the table. `expectedLength`: bytes of the whole text, as far as known, to make room for the columns at once. */
   constructor(dialect: Dialect, options: ReadingOptions, start: number, expectedLength: number) {
     this.table = new ColumnarTable(dialect);
     this.#tokenizer = new Tokenizer(dialect, dialect.oneColumn);

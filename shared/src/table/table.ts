@@ -56,7 +56,7 @@ export interface Column {
 }
 
 export interface ValuesBeyond {
-  /** `counts[i]` values, of which a missing one is one, have `sizes[i]` rows; sizes ascending. */
+  /** `counts[i]` values, a missing one among them, have `sizes[i]` rows; sizes ascending. */
   readonly sizes: { readonly rows: number; readonly sizes: Uint32Array; readonly counts: Uint32Array };
   /** Rows without a value. */
   readonly missing: number;

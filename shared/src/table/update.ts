@@ -16,7 +16,7 @@ export interface TextChange {
   readonly newEnd: number;
 }
 
-/** Which rows took the place of which. */
+/** Which rows were replaced, and by which. */
 export interface TableChange {
   readonly row: number;
   readonly removed: number;

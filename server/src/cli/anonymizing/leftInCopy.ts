@@ -32,7 +32,7 @@ export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Rec
     identifiers: namesOf((column, place) => isName(column, place) && !accepted.has(column)),
     /** Texts that hold identifiers. */
     texts: namesOf((column, place) => isText(column, place) && !accepted.has(column)),
-    /** Texts out of which identifiers were taken. */
+    /** Texts that identifiers were taken out of. */
     redacted: namesOf((column) => stepsOf(column).some(({ remedy }) => remedy === 'redact-identifiers')),
     /** Of both kinds, those that somebody said may stay. */
     accepted: namesOf((column, place) => accepted.has(column) && (isName(column, place) || isText(column, place))),

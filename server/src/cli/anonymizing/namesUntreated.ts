@@ -1,4 +1,4 @@
-/** Columns that name people and of which nobody has said a word: a copy with them is not begun. */
+/** Columns that name people, where nobody has said what becomes of them: a copy with them is not begun. */
 import type { ClassFacts } from '@quasi/shared/analysis';
 import { type Identified, patternOf, type Settings } from '@quasi/shared/config';
 import { FileProblem } from '../../files/index.ts';

@@ -37,7 +37,7 @@ export async function schemaHover(
   const at = placeInSchema(schema, path, offset);
   if (!at) return null;
   const { resource, field, place } = at;
-  // The data are judged without a schema of which nothing counts, so they would contradict it.
+  // Where nothing of a schema counts the data are judged without it, so they would contradict it.
   const files = isBroken(schema) ? [] : review.filesOf(schema);
   const file = files.find((each) => each.resource === resource)?.path;
   const known = file === undefined ? undefined : data.known(file);

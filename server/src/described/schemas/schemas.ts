@@ -83,7 +83,7 @@ export class Schemas {
     }
   }
 
-  /** Something of which it is not known yet what it says now. */
+  /** Its present content is not known yet. */
   get isReading(): boolean {
     return [...this.#read.values()].some(({ underWay }) => underWay !== undefined);
   }

@@ -46,7 +46,7 @@ export function* listCells(
   }
 }
 
-/** A list may stand in structures, each of which may be missing. */
+/** A list may stand in structures, and each of these may be missing. */
 function textOf(row: unknown, keys: readonly string[]): string | undefined {
   const list = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], row);
   return list === undefined || list === null ? undefined : jsonText(list);

@@ -70,7 +70,7 @@ export class XmlScanner {
     return end + 1;
   }
 
-  /** A comment, a text as it is, or a declaration, of which none is needed. */
+  /** A comment, a text as it is, or a declaration: none is needed. */
   #declaration(text: string, at: number): number {
     if (text.startsWith('<!--', at)) return endOf(text, '-->', at + 4);
     if (!text.startsWith('<![CDATA[', at)) return text.length - at < 9 ? -1 : endOf(text, '>', at);

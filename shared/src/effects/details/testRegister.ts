@@ -1,4 +1,4 @@
-/** The tables of COL's masking experiment: Table 1, and a register of people made up after the paper's real one (RPI), of which only the columns are known. */
+/** The tables of COL's masking experiment: Table 1, and a made-up register of people with the columns of the paper's real one (RPI). */
 import { randomBelow, seededRandom } from '../../random/index.ts';
 
 export const patients = [

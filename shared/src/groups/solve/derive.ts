@@ -12,7 +12,7 @@ export interface HeldBack {
 }
 
 interface Derived {
-  /** Unknowns of which one value is left. */
+  /** Unknowns with one value left. */
   readonly derivable: readonly number[];
   /** Cells with fewer possible values than their mark leaves, but more than one. */
   readonly narrow: readonly number[];

@@ -2,7 +2,7 @@
 import { atLeast, type CountLaw } from './countLaw.ts';
 
 /**
- * As printed: P(X ≥ k) / P(X ≥ 1), the probability for a tuple of which it is known only that some row holds it. For a
+ * As printed: P(X ≥ k) / P(X ≥ 1), the probability for a tuple when it is only known that some row holds it. For a
  * row drawn from the table it is too small, by a factor of about k where tuples are rare. A tuple that cannot occur
  * gets 0, the limit of ever rarer ones.
  */

@@ -57,7 +57,7 @@ function weighted(countOfSize: readonly Uint32Array[], weightOf: (size: number) 
  * (Skinner and Elliot 2002), divided among the rows by their SUDA scores so that its harmonic mean over them is kept.
  */
 interface DisSuda {
-  /** DIS of the file: U·π / (U·π + P·(1 − π)), U unique rows, P rows of which there are exactly two. */
+  /** DIS of the file: U·π / (U·π + P·(1 − π)), U unique rows, P rows that come exactly twice. */
   readonly dis: number;
   /** 0 for rows that are not unique; undefined for a unique row without a set within the size limit, which is not safe. */
   readonly riskOf: (row: number) => number | undefined;

@@ -27,7 +27,7 @@ export const smallKey: Rule = {
   },
 };
 
-/** Finest column → the key of which it is the finest and that singles out most: further ones would only vary it. */
+/** Finest column → the key that has it as its finest and singles out most: further ones would only vary it. */
 function reportedKeys(facts: InsightFacts): Map<number, SmallKey> {
   const { smallKeys, quasiIdentifiers, profiles, repeats } = facts;
   const users = new Set(columnsNamingUsers(facts).map(({ column }) => column));

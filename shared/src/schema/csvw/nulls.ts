@@ -1,4 +1,4 @@
-/** The null values of CSVW, of which there may be one or several. */
+/** The null values of CSVW: one or several. */
 import type { PlainObject } from '../../statistics/index.ts';
 import type { Placed } from '../model.ts';
 import type { Reading } from '../reading.ts';

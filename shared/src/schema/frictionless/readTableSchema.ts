@@ -36,7 +36,7 @@ export interface TableSchema
   readonly quasi: Stated<TableProperties>;
 }
 
-/** Fields or keys, each of which has some ten parts that are looked at. */
+/** Fields or keys: each has some ten parts that are looked at. */
 const ITEMS_A_STEP = 32;
 
 export const noTableSchema: TableSchema = {

@@ -50,7 +50,7 @@ function beginningOfItem(item: Item, end: number, longest: number): Item {
   return mayBeLong(item) ? ({ ...item, value: beginningOf(item.value, end, longest) } as Item) : item;
 }
 
-/** Joins to a block, of which the first item has been composed as far as its beginning, all that follows. */
+/** Joins to a block all that follows; its first item has been composed as far as its beginning. */
 function* complete(
   node: ParsedNode | null,
   token: CST.Token,

@@ -51,7 +51,7 @@ export function* readYamlTree(text: string): Reading<YamlTree> {
   };
 
   let nodes = 0;
-  /** Members that maps take over from others, each of which is a part again. */
+  /** Members that maps take over from others; each is a part again. */
   let merged = 0;
 
   function* read(node: Node, depth: number, at: Place): Reading<Sized> {
