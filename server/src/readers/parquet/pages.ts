@@ -124,6 +124,8 @@ function secondForm(
 
 function unpackedPage(packed: Uint8Array, length: number, { codec }: ColumnMetaData): Uint8Array {
   if (length === 0) return new Uint8Array();
+  // By a number that stands for none.
+  if (!codec) throw new Damage('no codec');
   if (codec !== 'UNCOMPRESSED' && !(codec in compressors)) {
     throw new Unreadable(t`Quasi cannot read Parquet files compressed by ${codec}. Write it with ZSTD or SNAPPY.`);
   }
@@ -151,6 +153,7 @@ function cellsFrom(
   count: number,
 ): Pick<Page, 'values' | 'places'> {
   if (count === 0) return { values: NO_VALUES, places: undefined };
+  if (!encoding) throw new Damage('no encoding');
   if (encoding === 'PLAIN_DICTIONARY' || encoding === 'RLE_DICTIONARY') {
     const places = new Uint32Array(count);
     if (page.length === 0) throw new Damage('no width');

@@ -205,6 +205,22 @@ test('what is no Parquet, or encrypted, is said in a sentence', () => {
   assert.match(said(encrypted) ?? '', /encrypted/);
 });
 
+test('a byte of the footer or of a page changed gives a table or a sentence without gaps', () => {
+  const whole = fileOf([{ name: 't', data: ['Ann', 'Ben'], type: 'STRING' }]);
+  for (let at = 4; at < whole.length - 4; at++) {
+    for (const byte of [9, 24, 127]) {
+      const bytes = whole.slice();
+      bytes[at] = byte;
+      try {
+        read(bytes);
+      } catch (error) {
+        assert.ok(error instanceof FileProblem, String((error as Error).stack));
+        assert.doesNotMatch(error.message, /undefined/);
+      }
+    }
+  }
+});
+
 test('100 damaged files give a table or a sentence, and soon', () => {
   const random = seededRandom(17);
   const whole = wide({ rowGroupSize: 2000 });
