@@ -19,6 +19,7 @@ export async function report(session: Session, { uri }: ReportParams): Promise<R
     audience: 'internal' as const,
     version: version(),
     original: undefined,
+    places: undefined,
   };
   const made = await watch.answer(reportOf(analysis, request), MILLISECONDS_TO_REPORT);
   return made ? { html: toHtml(made, session.abilities.commands ? linksIn(reading) : noLinks) } : null;

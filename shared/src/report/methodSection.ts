@@ -3,6 +3,7 @@ import { type InsightFacts, type Knowledge, SEED } from '../analysis/index.ts';
 import { comparedText, formatCount, formatCountOf, shownName } from '../explain/index.ts';
 import { t } from '../words/index.ts';
 import { type Block, type Section, sentence } from './content.ts';
+import type { Gaps } from './gaps.ts';
 import type { Shown } from './shown.ts';
 
 /** `budget`: seconds. */
@@ -17,6 +18,7 @@ export function methodSection(
   knowledge: Knowledge | undefined,
   shown: Shown,
   { version, date, budget }: Made,
+  gaps: Gaps,
 ): Section {
   const { settings, roles, quasiIdentifiersAreGuessed } = facts;
   const declared = roles.filter(({ isDeclared }) => isDeclared).length;
@@ -39,14 +41,14 @@ export function methodSection(
   const cut = cutParts(facts, knowledge);
   const blocks: Block[] = [
     { kind: 'table', name: t`Settings`, heads: [t`Setting`, t`Value`], rows },
-    ...(cut.length === 0
-      ? []
-      : [
-          sentence(t`There was no time for all of these parts, so they are cut:`),
-          { kind: 'list' as const, items: cut.map((part) => [part]) },
-        ]),
+    ...listOf(t`There was no time for all of these parts, so they are cut:`, cut),
+    ...listOf(t`The engine that counted hands out no rows, so these parts are missing:`, gaps.parts),
   ];
   return { id: 'method', title: t`How this was found`, blocks };
+}
+
+function listOf(text: string, parts: readonly string[]): Block[] {
+  return parts.length === 0 ? [] : [sentence(text), { kind: 'list', items: parts.map((part) => [part]) }];
 }
 
 function rolesText(declared: number, inferred: number): string {

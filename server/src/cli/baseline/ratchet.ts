@@ -54,7 +54,7 @@ function baselineAt(path: string): Baseline {
   return baseline;
 }
 
-class Ratchet {
+export class Ratchet {
   readonly #found = new Map<string, Numbers>();
   #held = 0;
   #filesHeld = 0;
