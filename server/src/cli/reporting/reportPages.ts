@@ -23,7 +23,7 @@ import { namesBelow } from './namesBelow.ts';
 
 const NO_ROWS = 'The file has no rows, so there is nothing to report.';
 
-/** For whom pages are made, and of what. */
+/** The readers that pages are made for. */
 export interface Readers {
   readonly audience: Audience;
   /** What the file was made of, if that is known. */
@@ -124,14 +124,14 @@ export class ReportPages {
     });
     const rows = this.#listed.map(({ report, problem }, i) => ({
       file: names[i],
-      page: pages.find((page) => page.i === i)?.name,
+      link: pages.filter((page) => page.i === i).map(({ name }) => encodeURIComponent(name))[0],
       state: report?.state ?? ('open' as const),
       verdict: report?.verdict ?? 'No report',
       text: report ? firstSentence(report) : problem,
     }));
     const about = this.wanted.operands.map((operand) => basename(operand)).filter(Boolean);
     const title = `Disclosure risk of ${shownName(about.join(', ') || 'files')}`;
-    const content = indexHtml(title, rows);
+    const content = indexHtml(title, rows, 'files');
     await this.#put([...pages, { place, content }]);
     return {
       first: written(place, content),
