@@ -9,12 +9,13 @@ import type { Gaps } from './gaps.ts';
 import { matchesByPopulation } from './matches.ts';
 import type { Shown } from './shown.ts';
 import { rowsBySize, type SizeBin, sizeBins } from './sizeBins.ts';
+import { worstCaseTable } from './worstCaseTable.ts';
 
 /** As wide as a figure stands on a narrow screen, so that its words stay readable there. */
 export const FIGURE = { width: 440, height: 300, isBare: true } as const;
 
 export function* foundSection(
-  facts: ClassFacts,
+  facts: InsightFacts,
   knowledge: Knowledge | undefined,
   expected: FileInsight | undefined,
   shown: Shown,
@@ -27,6 +28,7 @@ export function* foundSection(
         ...(sizes ? [sizes] : []),
         ...knowledgeFigure(facts, knowledge, shown),
         ...populationFigure(facts, expected, shown),
+        ...worstCaseTable(facts, shown),
       ]
     : [];
   return { id: 'found', title: t`How people can be found`, blocks };
