@@ -1,6 +1,11 @@
 /** The command "Check File": has the server analyse a file from disk, open or not, and says in one message what it found. */
-import { type CheckFileParams, type CheckFileResult, checkFileRequest } from '@quasi/shared/protocol';
-import { commands, l10n, Uri, window, workspace } from 'vscode';
+import {
+  type CheckFileParams,
+  type CheckFileResult,
+  checkFileRequest,
+  openReportCommand,
+} from '@quasi/shared/protocol';
+import { commands, l10n, Uri, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { fileName, showError, showInformation } from './messages.ts';
 import { binaryEndings, isBinaryData, isData } from './selector.ts';
@@ -54,7 +59,7 @@ async function checkOne(client: LanguageClient, shown: ShownFile, uri: Uri): Pro
     if (!result) return;
     if (!hasDocument(uri)) shown.checked(uri);
     if (result.status.state === 'failed') showUnchecked(name, result.status.reason);
-    else showFound(foundText(name, result.status, result.findings), params.uri, isOpen(uri));
+    else showFound(foundText(name, result.status, result.findings), params.uri);
   } catch (error) {
     client.error(`Checking ${uri.toString(true)} failed.`, error, false);
     showUnchecked(name, error instanceof Error ? error.message : undefined);
@@ -62,18 +67,13 @@ async function checkOne(client: LanguageClient, shown: ShownFile, uri: Uri): Pro
 }
 
 /** Not awaited: this message stays until it is closed, and the next file need not wait for that. */
-function showFound(text: string, uri: string, hasReport: boolean): void {
+function showFound(text: string, uri: string): void {
   const showProblems = l10n.t('Show Problems');
   const openReport = l10n.t('Open Report');
-  void showInformation(text, showProblems, ...(hasReport ? [openReport] : [])).then((chosen) => {
+  void showInformation(text, showProblems, openReport).then((chosen) => {
     if (chosen === showProblems) void commands.executeCommand('workbench.actions.view.problems');
-    if (chosen === openReport) void commands.executeCommand('quasi.openReport', uri);
+    if (chosen === openReport) void commands.executeCommand(openReportCommand, uri);
   });
-}
-
-/** A report follows a document. */
-function isOpen(uri: Uri): boolean {
-  return workspace.textDocuments.some((document) => document.uri.toString() === uri.toString());
 }
 
 function showUnchecked(name: string, reason: string | undefined): void {

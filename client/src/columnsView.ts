@@ -7,6 +7,7 @@ import {
   columnsRequest,
   type FileStatus,
   MOST_COLUMN_ENTRIES,
+  reportColumnCommand,
 } from '@quasi/shared/protocol';
 import { commands, Disposable, l10n, Range, type TextDocumentShowOptions, Uri, window, workspace } from 'vscode';
 import { type LanguageClient, State } from 'vscode-languageclient/node';
@@ -59,6 +60,15 @@ export function registerColumnsView(client: LanguageClient, statuses: FileStatus
     noteFile();
   };
 
+  /** Of a file without a text; one that is not listed, as many are, is not selected. */
+  const showColumn = async (uri: string, column: number): Promise<void> => {
+    file.checked(client.protocol2CodeConverter.asUri(uri));
+    await commands.executeCommand('quasi.columns.focus');
+    await tree.show(uri);
+    const node = tree.nodes?.find(({ entry }) => entry.column === column);
+    if (node) await view.reveal(node, { select: true, focus: true, expand: true });
+  };
+
   noteTable();
   return Disposable.from(
     tree,
@@ -68,6 +78,7 @@ export function registerColumnsView(client: LanguageClient, statuses: FileStatus
     file.onDidChange(noteTable),
     { dispose: () => clearTimeout(timer) },
     commands.registerCommand('quasi.showColumns', () => commands.executeCommand('quasi.columns.focus')),
+    commands.registerCommand(reportColumnCommand, showColumn),
     commands.registerCommand('quasi.columns.reveal', onColumn(client, reveal)),
     commands.registerCommand(
       'quasi.columns.mark',

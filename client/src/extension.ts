@@ -49,7 +49,7 @@ export function activate(context: ExtensionContext): void {
     createStatusItem(statuses),
     createStatisticsItem(statuses),
     createStatusBarItem(statuses, paused, shown),
-    registerStatusMenu(started, statuses, paused, shown, cards, () => heatMap.isOn),
+    registerStatusMenu(started, statuses, paused, shown, () => heatMap.isOn),
     registerStoppedNotes(statuses),
     registerColumnsView(started, statuses, shown),
     heatMap,
@@ -60,7 +60,7 @@ export function activate(context: ExtensionContext): void {
     registerChoices(started),
     registerHoverLinks(started, cards),
     registerReview(started, shown),
-    registerReports(started, statuses),
+    registerReports(started, statuses, shown),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),

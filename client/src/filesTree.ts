@@ -60,6 +60,7 @@ export class FilesTree implements TreeDataProvider<FileNode> {
     item.id = uri.toString();
     item.description = folder === '' ? verdict : l10n.t('{0} — {1}', verdict, folder);
     item.resourceUri = uri;
+    item.contextValue = status.state === 'failed' ? 'unread' : 'file';
     item.iconPath = iconOf(status);
     item.tooltip = [fileName(uri), verdict, ...(status.verdict ? [inert(status.verdict)] : [])].join('\n');
     item.accessibilityInformation = { label: `${fileName(uri)}: ${verdict}`, role: 'treeitem' };

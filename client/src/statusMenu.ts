@@ -1,21 +1,13 @@
 /** The menu that a click on Quasi in the status bar opens: what can be done about the file as it stands, and nothing else. */
-import {
-  type DetailsResult,
-  type FileDetailsParams,
-  type FileStatus,
-  fileDetailsRequest,
-  type OpenConfigParams,
-  openConfigRequest,
-} from '@quasi/shared/protocol';
+import { type FileStatus, type OpenConfigParams, openConfigRequest, openReportCommand } from '@quasi/shared/protocol';
 import { commands, Disposable, l10n, type QuickPickItem, Uri, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
 import { copyAnonymizeCommand } from './anonymizeCommand.ts';
-import type { Cards } from './cards.ts';
 import { choosePolicy } from './choosePolicy.ts';
 import type { FileStatuses } from './fileStatuses.ts';
 import { inert } from './inertText.ts';
-import { orTell, showInformation } from './messages.ts';
+import { orTell } from './messages.ts';
 import type { PausedFiles } from './pausedFiles.ts';
 import { hasDocument, type ShownFile } from './shownFile.ts';
 import { notAnalysed, statusText } from './statusText.ts';
@@ -38,7 +30,6 @@ export function registerStatusMenu(
   statuses: FileStatuses,
   paused: PausedFiles,
   file: ShownFile,
-  cards: Cards,
   isHeatMapOn: () => boolean,
 ): Disposable {
   const open = async (given?: string): Promise<void> => {
@@ -76,10 +67,6 @@ export function registerStatusMenu(
       turn((uri) => paused.resume(uri)),
     ),
     commands.registerCommand(
-      'quasi.showDetails',
-      onFile((uri) => orTell(client, 'No details could be shown.', failed, showDetails(client, cards, uri))),
-    ),
-    commands.registerCommand(
       'quasi.setPolicy',
       onFile((uri) => orTell(client, 'No policy could be set.', failed, choosePolicy(client, uri))),
     ),
@@ -104,7 +91,7 @@ export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }
     label: `$(${icon}) ${label}`,
     command,
   });
-  const details = entry('info', l10n.t('Details'), 'quasi.showDetails');
+  const report = entry('graph', l10n.t('Report'), openReportCommand);
   const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
   const notAboutPeople = entry('dash', l10n.t('Not About People'), 'quasi.notAboutPeople');
   const accept = entry('bookmark', l10n.t('Accept Today’s Risk as Baseline'), 'quasi.acceptBaseline');
@@ -121,20 +108,19 @@ export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }
   const pause = entry('debug-pause', l10n.t('Pause for This File'), 'quasi.pauseFile');
   if (status?.state === 'failed') return [restart, showLog, config, pause];
   if (status?.inShort === undefined) return [...columns, config, pause, showLog];
-  const report = entry('graph', l10n.t('Report'), 'quasi.openReport');
-  if (status.isAboutNobody || status.isNoise) return [report, details, ...columns, config, pause];
+  if (status.isAboutNobody || status.isNoise) return [report, ...columns, config, pause];
   const heat = isHeatMapOn
     ? entry('symbol-color', l10n.t('Turn Risk Heat Map Off'), 'quasi.hideHeatMap')
     : entry('symbol-color', l10n.t('Turn Risk Heat Map On'), 'quasi.showHeatMap');
-  return [report, details, ...fixes(status), policy, ...columns, heat, config, accept, notAboutPeople, pause];
+  return [report, ...fixes(status), policy, ...columns, heat, config, accept, notAboutPeople, pause];
 
   /** It was checked when somebody asked for it, and is not edited here. */
   function entriesOnDisk(): MenuEntry[] {
     const check = entry('checklist', l10n.t('Check File'), 'quasi.checkFile');
-    if (status?.inShort === undefined) return [check, config];
+    if (status?.inShort === undefined) return [check, report, config];
     const copy = entry('terminal', l10n.t('Copy Command for an Anonymised Copy'), 'quasi.copyAnonymizeCommand');
     const others = status.isAboutNobody || status.isNoise ? [] : [copy, policy];
-    return [details, ...others, ...columns, config, ...(status.isAboutNobody ? [] : [notAboutPeople]), check];
+    return [report, ...others, ...columns, config, ...(status.isAboutNobody ? [] : [notAboutPeople]), check];
   }
 
   function fixes({ nextFixes = [], targetK = 5 }: FileStatus): MenuEntry[] {
@@ -154,11 +140,4 @@ function titleOf({ status, isStopped, isPaused }: MenuState): string {
 
 async function openConfig(client: LanguageClient, uri: string): Promise<void> {
   await client.sendRequest(openConfigRequest, { uri } satisfies OpenConfigParams);
-}
-
-async function showDetails(client: LanguageClient, cards: Cards, uri: string): Promise<void> {
-  const params: FileDetailsParams = { uri };
-  const details = await client.sendRequest<DetailsResult | null>(fileDetailsRequest, params);
-  if (details) await cards.show(client.protocol2CodeConverter.asUri(uri).path, details);
-  else void showInformation(l10n.t('Quasi is still looking at this file. Try again.'));
 }

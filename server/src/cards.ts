@@ -42,8 +42,9 @@ export function cardOfFile(
   return fileCard(nameOfFile(uri), facts, insight, expected, knowledge);
 }
 
-export function fileMarkdown(...known: Parameters<typeof cardOfFile>): string {
-  return toMarkdown(cardOfFile(...known));
+/** Where an editor shows the report, which has the tables. */
+export function withoutTables(card: Card): Card {
+  return { ...card, sections: [] };
 }
 
 /** As a card can show it. */

@@ -4,6 +4,7 @@ import {
   escapeMarkdown,
   protectedInShort,
   shownName,
+  toMarkdown,
   unitSentence,
   verdictIcon,
   verdictInShort,
@@ -12,7 +13,7 @@ import {
 import type { FileStatus } from '@quasi/shared/protocol';
 import { isTooWide, readAlike } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { fileMarkdown } from './cards.ts';
+import { cardOfFile, withoutTables } from './cards.ts';
 import { gravityOf } from './gravity.ts';
 
 /** What takes longest to know of a file, as far as it is known. */
@@ -60,8 +61,7 @@ export function readyStatus(
       uniqueRows: risk.uniqueRows,
       rowsBelow: risk.rowsBelow,
     }),
-    // What somebody finds who knows some columns only is counted later: the hover of the header gives it.
-    card: fileMarkdown(uri, facts, insight, expected, undefined),
+    card: toMarkdown(withoutTables(cardOfFile(uri, facts, insight, expected, undefined))),
   };
 }
 

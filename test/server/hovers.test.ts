@@ -63,7 +63,10 @@ test('a cell: its line in the gutter, nothing where the row is safe', async () =
   const uri = 'file:///hovers/people.csv';
   const unique = (await hoverAt(client, uri, 34, 1)) ?? '';
   assert.match(unique, /^\*\*Line 35: unique \(birth\\_date is enough\)\*\*/);
-  assert.match(unique, /\[Fix…\]\(command:quasi\.fixAt\?.*\) · \[Details\]\(command:quasi\.showCard\?/);
+  assert.match(
+    unique,
+    /\[Fix…\]\(command:quasi\.fixAt\?.*\) · \[Details\]\(command:quasi\.showCard\?.*\) · \[Report\]\(command:quasi\.openReport\?/,
+  );
   assert.equal(await hoverAt(client, uri, 3, 1), undefined);
 });
 
@@ -83,7 +86,12 @@ test('the setting holds at once: full, findings, off; VS Code shows findings by 
   assert.match(header ?? '', /Why: .*[\s\S]*\| Distinct values \|[\s\S]*\*\*people\\?\.csv\*\*/);
   assert.match(row ?? '', /\*\*Line 35\*\*[\s\S]*Chance of re-identification/);
   assert.doesNotMatch(`${header}${row}`, /\*\*Findings\*\*/);
-  assert.match((await shown(other, 'full')).join('\n'), /\*\*Findings\*\*/);
+  // The report has the tables on the file; where no editor shows that, the card has them.
+  assert.doesNotMatch(header ?? '', /\*\*Policy\*\*/);
+  assert.match(header ?? '', /\[Report\]\(command:quasi\.openReport\?.*\)$/);
+  const elsewhere = (await shown(other, 'full')).join('\n');
+  assert.match(elsewhere, /\*\*Findings\*\*/);
+  assert.match(elsewhere, /\*\*Policy\*\*/);
   assert.deepEqual(await shown(client, 'findings'), [undefined, undefined]);
   assert.match((await shown(other, 'findings'))[0] ?? '', /^\*\*Findings\*\*/);
   for (const of of [client, other]) assert.deepEqual(await shown(of, 'off'), [undefined, undefined]);

@@ -1,7 +1,7 @@
 /** Policy and k chosen from a list, the quasi.json that counts opened or made, and the card of a file. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import type { DetailsResult, Policies, SetPolicyParams } from '@quasi/shared/protocol';
+import type { Policies, SetPolicyParams } from '@quasi/shared/protocol';
 import type { ApplyWorkspaceEditParams } from 'vscode-languageserver-protocol/node';
 import { able, Workspace } from './workspace.ts';
 
@@ -78,12 +78,4 @@ test('the quasi.json that counts is shown, and made where there is none', async 
   await ask('quasi/openConfig', { uri });
   const shown = workspace.client.revealed.map((each) => each.uri);
   assert.deepEqual(shown, [workspace.uri('quasi.json'), workspace.uri('quasi.json')]);
-});
-
-test('the card of a file has its name and its verdict', async () => {
-  const uri = await open({ 'people.csv': people });
-  const { markdown, text } = await ask<DetailsResult>('quasi/fileDetails', { uri });
-  assert.match(markdown, /people\\?\.csv/);
-  assert.match(text, /Not ready for default/);
-  assert.equal(await ask('quasi/fileDetails', { uri: 'file:///not-opened.csv' }), null);
 });

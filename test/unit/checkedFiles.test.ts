@@ -94,14 +94,14 @@ test('findings stand at the beginning of the file, and their messages name rows 
 test('the views have its columns with roles and reasons, a card for each, and the card of the file', async () => {
   const uri = file('people.kv', people);
   await check(uri);
-  const { entries, cards, details, review, names } = viewOf(uri);
+  const { entries, cards, status, review, names } = viewOf(uri);
   assert.deepEqual(
     entries.map(({ name, role }) => [name, role]),
     [['email', 'identifier'], ...entries.slice(1).map(({ name }) => [name, 'quasi-identifier'])],
   );
   assert.ok(entries.every(({ range }) => range === undefined));
   for (const { column, name } of entries) assert.match(cards.get(column) ?? '', new RegExp(name));
-  assert.match(details.text, /people\.kv/);
+  assert.match(status.card ?? '', /people\\?\.kv/);
   assert.deepEqual(names, ['sex', 'age', 'town', 'email']);
   assert.deepEqual(
     review.columns.map(({ position, name }) => [position, name]),
@@ -151,7 +151,7 @@ test('a table that cannot be read keeps none of the others from it; where none c
   assert.equal(status.state, 'ready');
   assert.match(status.inShort ?? '', /^people: /);
   assert.match(status.verdict ?? '', /old: It is damaged\./);
-  assert.match(viewOf(uri).details.markdown, /old: It is damaged\./);
+  assert.match(viewOf(uri).status.card ?? '', /old: It is damaged\./);
   await assert.rejects(check(file('none.kvs', '[old]\ndamaged\n[older]\ndamaged\n')), /It is damaged/);
 });
 

@@ -81,7 +81,7 @@ describe('Risk shown', () => {
       step('the menu', async (page) => {
         await bar(page).click();
         const menu = page.locator('.quick-input-widget:visible');
-        await menu.locator('.quick-input-list-row', { hasText: 'Details' }).first().waitFor();
+        await menu.locator('.quick-input-list-row', { hasText: 'Report' }).first().waitFor();
         await photograph('risk-menu');
         await page.keyboard.press('Escape');
         await menu.waitFor({ state: 'hidden' });

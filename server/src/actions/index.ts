@@ -10,6 +10,7 @@ import { fixIdentifiers } from './fixIdentifiers.ts';
 import { fixRows } from './fixRows.ts';
 import { markColumn } from './markColumn.ts';
 import { noiseCells } from './noiseCells.ts';
+import { openReport } from './openReport.ts';
 import { protectCells } from './protectCells.ts';
 import { quoteCells } from './quoteCells.ts';
 import { reachK } from './reachK.ts';
@@ -34,6 +35,7 @@ export const actionMakers: readonly ActionMaker[] = [
   coarserForRow,
   fixRows,
   reachK,
+  openReport,
   editHierarchy,
   markColumn,
   sayUnit,

@@ -15,16 +15,19 @@ import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { requireReadable } from './notUsed.ts';
 import { openData, type TableRequest } from './openTable.ts';
+import type { ReportPages } from './reporting/reportPages.ts';
 
 interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
   readonly evidenceOf?: LoadedConfig | undefined;
+  /** If a page about it is wanted. */
+  readonly pages?: ReportPages | undefined;
   /** What its schema says of it. */
   readonly resource?: Resource | undefined;
 }
 
 export function* checkFile(request: CheckRequest): Work<FileReport> {
-  const { path, world, evidenceOf: config, resource } = request;
+  const { path, world, evidenceOf: config, pages, resource } = request;
   const opened = yield* openData({
     ...request,
     isDigested: config !== undefined,
@@ -45,6 +48,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);
     const population = config && (yield* analysis.population());
+    const page = pages && (yield* pages.ofData(opened, analysis, path));
     if (config) opened.requireUnchanged();
     const positionOf = isText(opened) ? positionsIn(opened.lines, opened.source) : undefined;
     return {
@@ -61,6 +65,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       lacking,
       unusedDatabases,
       counted: countedElsewhere(opened, facts, insight),
+      page,
       evidence:
         config &&
         fileEvidence({

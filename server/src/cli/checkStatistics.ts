@@ -1,7 +1,7 @@
 /** Checks statistics, in a file of their own or in a schema: what is wrong with them, and what they lead one to expect, with no data at hand. */
 import type { Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { formatCountOf, formatShare, isContradicted, shownName } from '@quasi/shared/explain';
+import { formatCountOf, formatShare, isContradicted, shownFile, shownName } from '@quasi/shared/explain';
 import {
   hasStatistics,
   readStatisticsDocument,
@@ -22,6 +22,7 @@ import type { DataReader } from './dataReader.ts';
 import type { StatisticsReport } from './emitters/emitter.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { readBeside, tellCaveats, textOf } from './predicting/statisticsIn.ts';
+import type { ReportPages } from './reporting/reportPages.ts';
 
 /** Statistics that a path stands for: those of a file, or of a table of a schema. */
 export interface StatedPart {
@@ -47,6 +48,7 @@ export function* checkStatistics(
   settings: Settings,
   readData: DataReader,
   budget: number | undefined,
+  pages: ReportPages | undefined,
 ): Work<StatisticsReport> {
   const { stated, place, data } = yield* statedAt({ path, resource }, text);
   if (resource && stated.statistics) tellCaveats(path, resource, stated.statistics);
@@ -77,7 +79,13 @@ export function* checkStatistics(
       findings.map(({ details, ...headline }) => headline),
       { path, text },
     ),
+    page: pages?.ofStatistics(nameOf(path, resource), prediction),
   };
+}
+
+/** `people.stats.json`; `datapackage.json: visits` */
+function nameOf(path: string, resource: Resource | undefined): string {
+  return resource?.name === undefined ? shownFile(path) : `${shownFile(path)}: ${shownName(resource.name)}`;
 }
 
 interface Stated {
@@ -87,7 +95,7 @@ interface Stated {
 }
 
 /** `text`: of a file of statistics. */
-export function statedAt({ path, resource }: StatedPart, text: string | undefined): Work<Stated> {
+function statedAt({ path, resource }: StatedPart, text: string | undefined): Work<Stated> {
   return resource ? ofResource(resource, path) : ofFile(path, text ?? '');
 }
 

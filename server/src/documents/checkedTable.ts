@@ -1,10 +1,10 @@
 /** One table of a file on disk, judged. Texts and numbers are kept of it for the views, so that its rows need not stay. */
 import { openDataSet, type Work } from '@quasi/shared/analysis';
-import { columnCard, columnLines, fileCard, shownName, toMarkdown, toText, unitSentence } from '@quasi/shared/explain';
-import type { ColumnEntry, DetailsResult, FileStatus, Review } from '@quasi/shared/protocol';
+import { columnCard, columnLines, fileCard, shownName, toMarkdown, unitSentence } from '@quasi/shared/explain';
+import type { ColumnEntry, FileStatus, Review } from '@quasi/shared/protocol';
 import { locate } from '@quasi/shared/rules';
 import type { Diagnostic } from 'vscode-languageserver/node';
-import { nameOfFile } from '../cards.ts';
+import { nameOfFile, withoutTables } from '../cards.ts';
 import { columnEntries } from '../columnEntries.ts';
 import type { FileWorld } from '../datasets/worldOf.ts';
 import { positionsIn } from '../files/index.ts';
@@ -23,7 +23,6 @@ export interface CheckedTable {
   readonly part: string | undefined;
   readonly status: FileStatus;
   readonly diagnostics: readonly Diagnostic[];
-  readonly details: DetailsResult;
   /** Those most at risk, each with its card. */
   readonly columns: readonly { readonly entry: ColumnEntry; readonly card: string }[];
   /** All of them, in the order of the file. */
@@ -33,12 +32,10 @@ export interface CheckedTable {
 
 /** One that cannot be read, beside others that can. */
 export function unreadTable(uri: string, part: string, reason: string): CheckedTable {
-  const card = { title: titleOf(uri, part), sentences: [reason], values: [], sections: [] };
   return {
     part,
     status: { uri, state: 'failed', reason },
     diagnostics: [],
-    details: { markdown: toMarkdown(card), text: toText(card) },
     columns: [],
     review: { unit: '', columns: [] },
     names: [],
@@ -81,12 +78,10 @@ export function* checkedTable(
       yield { stage: 'columns', share: columns.length / entries.length };
     }
     const card = fileCard(titleOf(uri, part), facts, known.insight, undefined);
-    const details = { markdown: toMarkdown(card), text: toText(card) };
     return {
       part,
-      status: { ...readyStatus(uri, undefined, facts, allowed), card: details.markdown },
+      status: { ...readyStatus(uri, undefined, facts, allowed), card: toMarkdown(withoutTables(card)) },
       diagnostics: publisher.diagnosticsOf({ uri, text }, facts, placed),
-      details,
       columns,
       review: { unit: unitSentence(facts.unit), columns: columnLines(facts) },
       names: facts.table.columns.map((column) => column.name),

@@ -1,24 +1,27 @@
 /** What the views show of a file that was checked from disk and is not open: of one table, or of several as one. */
 import { escapeMarkdown, shownName } from '@quasi/shared/explain';
-import {
-  type ColumnEntry,
-  type DetailsResult,
-  type FileStatus,
-  MOST_COLUMN_ENTRIES,
-  type Review,
-} from '@quasi/shared/protocol';
+import { type ColumnEntry, type FileStatus, MOST_COLUMN_ENTRIES, type Review } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { nameOfFile } from '../cards.ts';
 import type { CheckedTable } from './checkedTable.ts';
+
+/** One table as a list of several names it. */
+export interface TableStatus {
+  readonly part: string | undefined;
+  readonly status: FileStatus;
+  /** How many it has. */
+  readonly columns: number;
+}
 
 export interface CheckedView {
   readonly status: FileStatus;
   /** The numbers of columns run through all tables: they are the keys of `cards` and count `names`, and positions in the review are one more. */
   readonly entries: readonly ColumnEntry[];
   readonly cards: ReadonlyMap<number, string>;
-  readonly details: DetailsResult;
   readonly review: Omit<Review, 'roles'>;
   readonly names: readonly string[];
+  /** In the order of the file. */
+  readonly tables: readonly TableStatus[];
 }
 
 /** The tables that get a sentence in a verdict on several. */
@@ -35,9 +38,9 @@ export function checkedView(uri: string, tables: readonly CheckedTable[]): Check
     status: isOne ? worst.status : statusOfAll(uri, byGravity),
     entries: columns.map(({ entry }) => entry),
     cards: new Map(columns.map(({ entry, card }) => [entry.column, card])),
-    details: isOne ? worst.details : detailsOfAll(uri, byGravity),
     review: { unit: worst.review.unit, columns: inFile.flatMap(({ review }) => review.columns) },
     names: inFile.flatMap(({ names }) => names),
+    tables: tables.map(({ part, status, names }) => ({ part, status, columns: names.length })),
   };
 }
 
@@ -86,14 +89,7 @@ function statusOfAll(uri: string, byGravity: readonly CheckedTable[]): FileStatu
     tables: byGravity.map(({ part = '' }) => part),
     inShort: lineOn(byGravity[0], worst.inShort),
     verdict: [...sentences, ...(others > 0 ? [t`And ${others} more tables.`] : [])].join(' '),
-    card: [listOf(uri, byGravity), byGravity[0].details.markdown].join('\n\n'),
-  };
-}
-
-function detailsOfAll(uri: string, byGravity: readonly CheckedTable[]): DetailsResult {
-  return {
-    markdown: [listOf(uri, byGravity), ...byGravity.map(({ details }) => details.markdown)].join('\n\n'),
-    text: byGravity.map(({ details }) => details.text).join('\n\n'),
+    card: [listOf(uri, byGravity), worst.card ?? ''].join('\n\n'),
   };
 }
 

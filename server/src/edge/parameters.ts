@@ -18,6 +18,7 @@ import type {
   RecordFormParams,
   RemediesParams,
   RenewParams,
+  ReportParams,
   SafeCopyParams,
   SaveRecipeParams,
   SetPolicyParams,
@@ -88,6 +89,11 @@ export const rolesToDeclare = fields({
 export const lines: Shape<HeatParams> = fields({ uri: text, ranges: listOf(range) });
 export const checkedFile = fields<CheckFileParams>({
   uri: text,
+  workDoneToken: optional(either(text, number)),
+});
+export const reported = fields<ReportParams>({
+  uri: text,
+  part: optional(text),
   workDoneToken: optional(either(text, number)),
 });
 export const identifiersToFix = fields<FixIdentifiersParams>({ uri: text, columns: listOf(number) });

@@ -8,6 +8,6 @@ import type { Session } from '../session.ts';
 export async function cardAt(session: Session, params: CardAtParams): Promise<DetailsResult | null> {
   const pointed = pointedAt(session, params);
   if (!pointed) return null;
-  const cards = await fullCards(pointed);
+  const cards = await fullCards(pointed, session.abilities.commands);
   return { markdown: cards.map(toMarkdown).join('\n\n---\n\n'), text: cards.map(toText).join('\n\n') };
 }

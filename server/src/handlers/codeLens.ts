@@ -1,5 +1,6 @@
 /** `textDocument/codeLens`: the verdict on the file above its header and what can be done about it, unless the user wants none. */
 import type { Lens } from '@quasi/shared/explain';
+import { openReportCommand } from '@quasi/shared/protocol';
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver/node';
 import type { Session } from '../session.ts';
 
@@ -10,7 +11,7 @@ const commands: Readonly<Record<Lens['leadsTo'], string>> = {
   review: 'quasi.reviewColumns',
   identifiers: 'quasi.fixIdentifiers',
   k: 'quasi.reachK',
-  report: 'quasi.openReport',
+  report: openReportCommand,
 };
 /** VS Code swallows a plain blank behind an icon. */
 const BLANK = '\u00A0';

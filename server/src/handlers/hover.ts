@@ -4,7 +4,7 @@ import { t } from '@quasi/shared/words';
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
 import { findingsHere } from '../hovers/findingsHere.ts';
 import { fullCards } from '../hovers/fullCards.ts';
-import { headerLinks, rowLinks } from '../hovers/links.ts';
+import { headerLinks, reportLink, rowLinks } from '../hovers/links.ts';
 import { type Pointed, pointedAt } from '../hovers/pointed.ts';
 import { profileSoon, shortCellCard, shortHeaderCard } from '../hovers/shortCard.ts';
 import type { Session } from '../session.ts';
@@ -25,7 +25,10 @@ export async function hover(session: Session, params: HoverParams): Promise<Hove
   const { commands } = session.abilities;
   const findings = commands ? [] : findingsHere(pointed);
   if (asked === 'findings') return answer(pointed, findings.map(toMarkdown));
-  if (asked === 'full') return answer(pointed, [...(await fullCards(pointed)), ...findings].map(toMarkdown));
+  if (asked === 'full') {
+    const cards = [...(await fullCards(pointed, commands)), ...findings].map(toMarkdown);
+    return answer(pointed, commands ? [...cards, reportLink(pointed)] : cards);
+  }
   return answer(pointed, await (pointed.row < 0 ? shortHeader(pointed, commands) : shortCell(pointed, commands)));
 }
 

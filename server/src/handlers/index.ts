@@ -16,7 +16,6 @@ export { definition } from './definition.ts';
 export { details } from './details.ts';
 export { editHierarchy } from './editHierarchy.ts';
 export { executeCommand } from './executeCommand.ts';
-export { fileDetails } from './fileDetails.ts';
 export { heat } from './heat.ts';
 export { hover } from './hover.ts';
 export { fixIdentifiers, identifiers } from './identifiers.ts';

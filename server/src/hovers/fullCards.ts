@@ -1,25 +1,27 @@
 /** All that is known of a place in a data file, as cards: of the column and the file on a header cell, else of the row. */
 import { type Card, noiseCard, rowCard } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
-import { cardOfColumn, cardOfFile } from '../cards.ts';
+import { cardOfColumn, cardOfFile, withoutTables } from '../cards.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
 import type { Pointed } from './pointed.ts';
 
 const MILLISECONDS_FOR_SHAPE = 20;
 const MILLISECONDS_FOR_FILE = 20;
 
-export function fullCards(pointed: Pointed): Promise<Card[]> {
-  return pointed.row < 0 ? headerCards(pointed) : rowCards(pointed);
+/** `hasReport`: the editor shows that, which has the tables on the file. */
+export function fullCards(pointed: Pointed, hasReport: boolean): Promise<Card[]> {
+  return pointed.row < 0 ? headerCards(pointed, hasReport) : rowCards(pointed);
 }
 
-async function headerCards({ watch, analysis, column }: Pointed): Promise<Card[]> {
+async function headerCards({ watch, analysis, column }: Pointed, hasReport: boolean): Promise<Card[]> {
   const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), HOVER_PATIENCE));
   if (!facts) return [sentence(t`Still looking at the columns…`)];
   const card = await cardOfColumn(watch, analysis, facts, column, MILLISECONDS_FOR_SHAPE);
   const { known } = analysis;
   if (!known.classes) return [card];
   const expected = known.expected ?? (await watch.answer(analysis.expected(), MILLISECONDS_FOR_FILE));
-  return [card, cardOfFile(watch.document.uri, known.classes, known.insight, expected, known.knowledge)];
+  const ofFile = cardOfFile(watch.document.uri, known.classes, known.insight, expected, known.knowledge);
+  return [card, hasReport ? withoutTables(ofFile) : ofFile];
 }
 
 async function rowCards({ watch, analysis, row, line }: Pointed): Promise<Card[]> {

@@ -20,14 +20,20 @@ export async function headerLinks(pointed: Pointed, facts: ProfileFacts): Promis
     ...(title === undefined ? [] : [link(title, 'treat', uri, column)]),
     link(t`Change role…`, 'mark', { uri, entry }),
     detailsLink(pointed),
-    link(t`Report`, 'report', uri),
+    reportLink(pointed),
   ].join(' · ');
 }
 
 export function rowLinks(pointed: Pointed): string {
   const { watch, cell } = pointed;
   const { uri, text } = watch.document;
-  return [link(t`Fix…`, 'fix', uri, text.positionAt(cell.start)), detailsLink(pointed)].join(' · ');
+  return [link(t`Fix…`, 'fix', uri, text.positionAt(cell.start)), detailsLink(pointed), reportLink(pointed)].join(
+    ' · ',
+  );
+}
+
+export function reportLink({ watch }: Pointed): string {
+  return link(t`Report`, 'report', watch.document.uri);
 }
 
 function detailsLink({ watch, cell }: Pointed): string {

@@ -1,5 +1,6 @@
 /** What a hover leads to: commands of the editor that its links run, and the whole card behind it. */
 import type { DetailsResult } from './remedies.ts';
+import { openReportCommand } from './report.ts';
 
 /** The only commands that a link in a hover may run. Each opens a list, a menu or a text, and changes nothing by itself. */
 export const hoverCommands = {
@@ -12,7 +13,7 @@ export const hoverCommands = {
   /** The card of a place: an address and a position. */
   details: 'quasi.showCard',
   /** The report on a file: its address. */
-  report: 'quasi.openReport',
+  report: openReportCommand,
 } as const;
 export type HoverCommand = keyof typeof hoverCommands;
 

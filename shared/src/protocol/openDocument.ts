@@ -5,9 +5,3 @@ export const openConfigRequest = 'quasi/openConfig';
 export interface OpenConfigParams {
   readonly uri: string;
 }
-
-/** Client → server: the card of an open document, as `DetailsResult`; null if nothing is known yet. */
-export const fileDetailsRequest = 'quasi/fileDetails';
-export interface FileDetailsParams {
-  readonly uri: string;
-}

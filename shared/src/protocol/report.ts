@@ -1,13 +1,23 @@
-/** The report on an open document, as a page. */
+/** The report on a data file, as a page. */
 
-/** Client → server: the page on an open document, for its own editor: with lines and counts; null as long as nothing is known. */
+/**
+ * Client → server: the page on a file for its own editor, with lines and counts. A file without a document is read from disk, and checked
+ * first if it was not. Null as long as nothing is known, and where there is nothing to read.
+ */
 export const reportRequest = 'quasi/report';
 export interface ReportParams {
   readonly uri: string;
+  /** One table of a file with several; without it the page lists them. */
+  readonly part?: string;
+  readonly workDoneToken?: string | number;
 }
 export interface ReportResult {
   readonly html: string;
 }
 
-/** The only command that a link of a report may run: shows a place of a document, by its address, line and character. */
+/** The only commands that a link of a report may run. A place of a document, by its address, line and character. */
 export const reportPlaceCommand = 'quasi.showPlace';
+/** A column in the view of columns, where no text has it: by an address and its number in that view. */
+export const reportColumnCommand = 'quasi.showColumn';
+/** The report on a file, by its address, and on one of its tables, by its name. */
+export const openReportCommand = 'quasi.openReport';

@@ -5,24 +5,30 @@ import { formatCount, formatCountOf, formatShare, shortName } from '../explain/i
 import { histogram, lines } from '../figures/index.ts';
 import { t } from '../words/index.ts';
 import type { Block, FigureBlock, Section } from './content.ts';
+import type { Gaps } from './gaps.ts';
 import { matchesByPopulation } from './matches.ts';
 import type { Shown } from './shown.ts';
 import { rowsBySize, type SizeBin, sizeBins } from './sizeBins.ts';
+import { worstCaseTable } from './worstCaseTable.ts';
 
 /** As wide as a figure stands on a narrow screen, so that its words stay readable there. */
 export const FIGURE = { width: 440, height: 300, isBare: true } as const;
 
 export function* foundSection(
-  facts: ClassFacts,
+  facts: InsightFacts,
   knowledge: Knowledge | undefined,
   expected: FileInsight | undefined,
   shown: Shown,
+  gaps: Gaps,
 ): Work<Section> {
+  const sizes =
+    facts.risk && (yield* gaps.filled(t`rows by the number of people`, sizesFigure(facts, facts.risk, shown)));
   const blocks: Block[] = facts.risk
     ? [
-        yield* sizesFigure(facts, facts.risk, shown),
+        ...(sizes ? [sizes] : []),
         ...knowledgeFigure(facts, knowledge, shown),
         ...populationFigure(facts, expected, shown),
+        ...worstCaseTable(facts, shown),
       ]
     : [];
   return { id: 'found', title: t`How people can be found`, blocks };

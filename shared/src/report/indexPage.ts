@@ -7,8 +7,8 @@ import { page } from './html.ts';
 
 export interface IndexRow {
   readonly file: string;
-  /** The name of its page beside this one; undefined where there is none. */
-  readonly page: string | undefined;
+  /** Where its own page is; undefined where there is none. */
+  readonly link: string | undefined;
   readonly state: State;
   readonly verdict: string;
   /** Why it has no page, or what its first sentence says. */
@@ -17,20 +17,21 @@ export interface IndexRow {
 
 const marks: Readonly<Record<State, string>> = { pass: '✓', fail: '✗', open: '–' };
 
-export function indexHtml(title: string, rows: readonly IndexRow[]): string {
+/** `what`: the rows, which are files, or tables of one file. */
+export function indexHtml(title: string, rows: readonly IndexRow[], what: 'files' | 'tables'): string {
   const failing = rows.filter(({ state }) => state === 'fail').length;
-  const cells = rows.map(({ file, page: own, state, verdict, text }) => [
-    own === undefined
-      ? escapeXml(shownName(file))
-      : `<a href="${encodeURIComponent(own)}">${escapeXml(shownName(file))}</a>`,
+  const cells = rows.map(({ file, link, state, verdict, text }) => [
+    link === undefined ? escapeXml(shownName(file)) : `<a href="${escapeXml(link)}">${escapeXml(shownName(file))}</a>`,
     `<span class="${state}">${marks[state]} ${escapeXml(verdict)}</span>`,
     escapeXml(text),
   ]);
-  const count = t`${formatCountOf(rows.length, t`file`, t`files`)}, not ready: ${String(failing)}.`;
+  const all =
+    what === 'files' ? formatCountOf(rows.length, t`file`, t`files`) : formatCountOf(rows.length, t`table`, t`tables`);
+  const count = t`${all}, not ready: ${String(failing)}.`;
   return page(title, [
     `<header><h1>${escapeXml(title)}</h1><p>${escapeXml(count)}</p></header>`,
     '<main>',
-    tableHtml(title, [t`File`, t`Verdict`, t`Summary`], cells),
+    tableHtml(title, [what === 'files' ? t`File` : t`Table`, t`Verdict`, t`Summary`], cells),
     '</main>',
   ]);
 }

@@ -1,8 +1,16 @@
 /** How this was found: the settings, how the columns were chosen, and what there was no time for. */
 import { type InsightFacts, type Knowledge, SEED } from '../analysis/index.ts';
-import { comparedText, formatCount, formatCountOf, shownName } from '../explain/index.ts';
+import {
+  comparedText,
+  formatCount,
+  formatCountOf,
+  personSentences,
+  shownName,
+  skippedSentences,
+} from '../explain/index.ts';
 import { t } from '../words/index.ts';
 import { type Block, type Section, sentence } from './content.ts';
+import type { Gaps } from './gaps.ts';
 import type { Shown } from './shown.ts';
 
 /** `budget`: seconds. */
@@ -17,6 +25,7 @@ export function methodSection(
   knowledge: Knowledge | undefined,
   shown: Shown,
   { version, date, budget }: Made,
+  gaps: Gaps,
 ): Section {
   const { settings, roles, quasiIdentifiersAreGuessed } = facts;
   const declared = roles.filter(({ isDeclared }) => isDeclared).length;
@@ -39,14 +48,16 @@ export function methodSection(
   const cut = cutParts(facts, knowledge);
   const blocks: Block[] = [
     { kind: 'table', name: t`Settings`, heads: [t`Setting`, t`Value`], rows },
-    ...(cut.length === 0
-      ? []
-      : [
-          sentence(t`There was no time for all of these parts, so they are cut:`),
-          { kind: 'list' as const, items: cut.map((part) => [part]) },
-        ]),
+    ...personSentences(facts).map(sentence),
+    ...skippedSentences(facts).map(sentence),
+    ...listOf(t`There was no time for all of these parts, so they are cut:`, cut),
+    ...listOf(t`The engine that counted hands out no rows, so these parts are missing:`, gaps.parts),
   ];
   return { id: 'method', title: t`How this was found`, blocks };
+}
+
+function listOf(text: string, parts: readonly string[]): Block[] {
+  return parts.length === 0 ? [] : [sentence(text), { kind: 'list', items: parts.map((part) => [part]) }];
 }
 
 function rolesText(declared: number, inferred: number): string {
@@ -55,7 +66,7 @@ function rolesText(declared: number, inferred: number): string {
 }
 
 function cutParts(facts: InsightFacts, knowledge: Knowledge | undefined): string[] {
-  const { risk, dependencies, sensitivity, smallKeysAreAll, inPopulation, peopleBehind } = facts;
+  const { risk, dependencies, sensitivity, smallKeysAreAll, inPopulation, peopleBehind, worstCase } = facts;
   // What it says of time is said below, part by part.
   const compared = facts.comparable > facts.compared.length ? comparedText(facts) : undefined;
   return [
@@ -65,6 +76,7 @@ function cutParts(facts: InsightFacts, knowledge: Knowledge | undefined): string
     ...(risk === undefined || smallKeysAreAll ? [] : [t`small sets of columns that are keys`]),
     ...(knowledge === undefined || knowledge.isComplete ? [] : [t`knowledge of some columns: averages are of samples`]),
     ...(inPopulation === undefined || inPopulation.isComplete ? [] : [t`dependencies in the population`]),
+    ...(worstCase === undefined || worstCase.isComplete ? [] : [t`what single unrecognised columns would show`]),
     ...(peopleBehind === undefined || peopleBehind.isComplete ? [] : [t`the people behind the answers`]),
   ];
 }

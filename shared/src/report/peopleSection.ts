@@ -13,6 +13,7 @@ import {
   formatProbability,
   formatShare,
   nameList,
+  passedOverText,
   shortName,
   shownName,
 } from '../explain/index.ts';
@@ -21,14 +22,19 @@ import { t } from '../words/index.ts';
 import { type Block, type FigureBlock, type Section, sentence, type TableBlock } from './content.ts';
 import { FIGURE } from './foundSection.ts';
 import type { Shown } from './shown.ts';
+import { unicityFigure } from './unicityFigure.ts';
 
 const MOST_BARS = 15;
 
 export function peopleSection(facts: InsightFacts, expected: FileInsight | undefined, shown: Shown): Section {
+  const { passedOver } = facts.knownPopulation;
   const blocks: Block[] = [
+    // Their rows and counts are for those who can mend it.
+    ...(shown.isInternal ? passedOver.map(passedOverText).map(sentence) : []),
     ...populationTable(expected, facts.inPopulation, shown),
     ...(facts.protection ? protectedTable(facts, facts.protection, facts.peopleBehind) : []),
     ...transactionsFigure(facts),
+    ...unicityFigure(facts, shown),
     ...sensitiveTable(facts),
   ];
   return { id: 'people', title: t`People behind the file`, blocks };

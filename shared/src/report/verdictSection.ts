@@ -13,6 +13,7 @@ import {
 } from '../explain/index.ts';
 import { t } from '../words/index.ts';
 import { type Block, type Cell, type Section, type State, sentence, type TableBlock } from './content.ts';
+import type { Gaps } from './gaps.ts';
 import type { Shown } from './shown.ts';
 
 /** For each search for a plan that reaches k. */
@@ -20,7 +21,17 @@ const SECONDS_TO_PLAN = 0.6;
 /** Rows that are listed for those who may see them. */
 const MOST_ROWS = 20;
 
-export function* verdictSection(facts: ClassFacts, shown: Shown): Work<Section> {
+/** As a program names rows that has them in a sheet. */
+export interface RowNames {
+  cellName(row: number, column: number | undefined): string;
+}
+
+export function* verdictSection(
+  facts: ClassFacts,
+  shown: Shown,
+  gaps: Gaps,
+  names: RowNames | undefined,
+): Work<Section> {
   const { text, table, unit, verdict } = facts;
   const isRead = table.rowCount > 0 && text?.openQuote === undefined;
   const blocks: Block[] = [
@@ -28,8 +39,8 @@ export function* verdictSection(facts: ClassFacts, shown: Shown): Work<Section> 
     ...(isRead ? [sentence(unitSentence(unit))] : []),
     ...(verdict && verdict.state !== 'not-judged' ? [attackerBlock(facts)] : []),
     ...criteriaTable(facts, shown),
-    ...(yield* stepsBlock(facts, shown)),
-    ...(shown.isInternal ? yield* rowsBlock(facts) : []),
+    ...(yield* stepsBlock(facts, shown, gaps)),
+    ...(shown.isInternal ? yield* rowsBlock(facts, names) : []),
   ];
   return { id: 'verdict', title: t`Verdict`, blocks };
 }
@@ -98,11 +109,11 @@ function valueShown(criterion: Criteria[number], rows: number, shown: Shown): st
 }
 
 /** What to do first, and the plan that costs least. */
-function* stepsBlock(facts: ClassFacts, shown: Shown): Work<Block[]> {
+function* stepsBlock(facts: ClassFacts, shown: Shown, gaps: Gaps): Work<Block[]> {
   const items: Cell[][] = [];
   for (const fix of nextFixes(facts)) {
     if (fix === 'identifiers') items.push(identifiersStep(facts));
-    else items.push([yield* planStep(facts, shown)]);
+    else items.push([(yield* gaps.filled(t`the plan that costs least`, planStep(facts, shown))) ?? anyPlan(facts)]);
   }
   if (items.length === 0) return [];
   return [sentence(t`Steps that would make it ready:`), { kind: 'list', items }];
@@ -134,18 +145,24 @@ function* planStep(facts: ClassFacts, shown: Shown): Work<string> {
       ? t`Reach k = ${k} at the least loss: ${all}.`
       : t`Reach k = ${k}, the least loss found in the time: ${all}.`;
   }
-  return t`Reach k = ${k}: make the compared columns coarser, or remove the rows at risk.`;
+  return anyPlan(facts);
+}
+
+function anyPlan({ settings }: ClassFacts): string {
+  return t`Reach k = ${formatCount(settings.k)}: make the compared columns coarser, or remove the rows at risk.`;
 }
 
 /** The rows at risk, by the lines on which they begin. */
-function* rowsBlock(facts: ClassFacts): Work<Block[]> {
+function* rowsBlock(facts: ClassFacts, names: RowNames | undefined): Work<Block[]> {
   const { text, worstRows, verdict } = facts;
   if (verdict?.state === 'not-judged' || worstRows.length === 0) return [];
   const items: Cell[] = [];
   for (const row of worstRows.slice(0, MOST_ROWS)) {
     const line = yield* lineOfRow(text, row);
     items.push(
-      line === undefined ? t`row ${formatCount(row + 1)}` : { text: t`line ${formatCount(line)}`, place: { line } },
+      line === undefined
+        ? (names?.cellName(row, undefined) ?? t`row ${formatCount(row + 1)}`)
+        : { text: t`line ${formatCount(line)}`, place: { line } },
     );
   }
   return [sentence(t`The rows most at risk:`), { kind: 'list', items: [items] }];

@@ -100,6 +100,7 @@ export type RemedyName =
   | 'row'
   | 'rows-below'
   | 'rare-rows'
+  | 'report'
   | 'unit'
   | 'hierarchy'
   | 'declare'

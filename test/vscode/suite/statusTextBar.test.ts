@@ -75,15 +75,15 @@ suite('Status bar', () => {
       );
     const columns = ['showColumns', 'reviewColumns'];
     assert.deepEqual(commandsOf({}), [
-      ...['openReport', 'showDetails', 'fixIdentifiers', 'reachK', 'setPolicy', ...columns],
+      ...['openReport', 'fixIdentifiers', 'reachK', 'setPolicy', ...columns],
       ...['showHeatMap', 'openConfig', 'acceptBaseline', 'notAboutPeople', 'pauseFile'],
     ]);
     const onlyK = commandsOf({ status: { ...ready, nextFixes: ['k'] } });
-    assert.deepEqual(onlyK.slice(0, 4), ['openReport', 'showDetails', 'reachK', 'setPolicy']);
+    assert.deepEqual(onlyK.slice(0, 3), ['openReport', 'reachK', 'setPolicy']);
     assert.ok(!commandsOf({ status: { ...ready, nextFixes: [] } }).includes('reachK'));
     assert.ok(commandsOf({ isHeatMapOn: true }).includes('hideHeatMap'));
     const things = commandsOf({ status: { ...ready, isAboutNobody: true } });
-    assert.deepEqual(things, ['openReport', 'showDetails', ...columns, 'openConfig', 'pauseFile']);
+    assert.deepEqual(things, ['openReport', ...columns, 'openConfig', 'pauseFile']);
     assert.deepEqual(commandsOf({ status: { ...ready, isNoise: true } }), things);
     assert.deepEqual(commandsOf({ isPaused: true }), ['resumeFile', 'openConfig']);
     assert.deepEqual(commandsOf({ isStopped: true }), ['restartServer', 'showLog']);
@@ -99,12 +99,16 @@ suite('Status bar', () => {
       );
     const about = ['showColumns', 'reviewColumns', 'openConfig'];
     assert.deepEqual(commandsOf(ready), [
-      ...['showDetails', 'copyAnonymizeCommand', 'setPolicy', ...about],
+      ...['openReport', 'copyAnonymizeCommand', 'setPolicy', ...about],
       ...['notAboutPeople', 'checkFile'],
     ]);
-    assert.deepEqual(commandsOf({ ...ready, isAboutNobody: true }), ['showDetails', ...about, 'checkFile']);
-    assert.deepEqual(commandsOf(undefined), ['checkFile', 'openConfig']);
-    assert.deepEqual(commandsOf({ uri: ready.uri, state: 'failed', reason: 'x' }), ['checkFile', 'openConfig']);
+    assert.deepEqual(commandsOf({ ...ready, isAboutNobody: true }), ['openReport', ...about, 'checkFile']);
+    assert.deepEqual(commandsOf(undefined), ['checkFile', 'openReport', 'openConfig']);
+    assert.deepEqual(commandsOf({ uri: ready.uri, state: 'failed', reason: 'x' }), [
+      'checkFile',
+      'openReport',
+      'openConfig',
+    ]);
   });
 
   test('each entry of the menu has an icon and a command that there is', async () => {

@@ -17,27 +17,34 @@ export const baselineOptions = {
 export interface Ratchets {
   /** The report without what is no worse than in the baseline of its file. */
   apply(report: FileReport, settings: Settings): FileReport;
-  /** Says what was held back, and writes what is to be written. */
-  end(): Promise<void>;
+  /** Says what was held back, and writes what is to be written. Returns why baselines that settings name could not be read. */
+  end(): Promise<readonly FileProblem[]>;
 }
 
-/** `checked`: the files of this run; none of them may be the baseline. `unreadable` hears of a baseline that settings name, once. */
-export function ratchetsFor(
-  args: Arguments,
-  checked: readonly string[],
-  unreadable: (problem: FileProblem) => void,
-): Ratchets {
+/** `checked`: the files of this run; none of them may be the baseline. */
+export function ratchetsFor(args: Arguments, checked: readonly string[]): Ratchets {
   const asked = ratchetOf(args, checked);
-  if (asked) return { apply: (report) => asked.apply(report), end: () => asked.end() };
-  const bySettings = new Map<string, Ratchet | undefined>();
-  const of = (place: string) => {
-    if (!bySettings.has(place)) bySettings.set(place, comparing(place, unreadable));
-    return bySettings.get(place);
-  };
+  return asked
+    ? { apply: (report) => asked.apply(report), end: () => asked.end().then(() => []) }
+    : ratchetsBySettings();
+}
+
+function ratchetsBySettings(): Ratchets {
+  const known = new Map<string, Ratchet | FileProblem>();
   return {
-    apply: (report, { baseline }) => (baseline === undefined ? undefined : of(baseline))?.apply(report) ?? report,
-    end: async () => {
-      for (const ratchet of bySettings.values()) await ratchet?.end();
+    apply(report, { baseline }) {
+      if (baseline === undefined) return report;
+      const found = known.get(baseline) ?? comparing(baseline);
+      known.set(baseline, found);
+      return found instanceof Ratchet ? found.apply(report) : report;
+    },
+    async end() {
+      const problems: FileProblem[] = [];
+      for (const each of known.values()) {
+        if (each instanceof Ratchet) await each.end();
+        else problems.push(each);
+      }
+      return problems;
     },
   };
 }
@@ -58,12 +65,11 @@ function ratchetOf(args: Arguments, checked: readonly string[]): Ratchet | undef
   return new Ratchet(place, task, task === 'write' && !existsSync(path) ? new Map() : baselineAt(path));
 }
 
-function comparing(place: string, unreadable: (problem: FileProblem) => void): Ratchet | undefined {
+function comparing(place: string): Ratchet | FileProblem {
   try {
     return new Ratchet(place, 'compare', baselineAt(place));
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    unreadable(error);
-    return undefined;
+    if (error instanceof FileProblem) return error;
+    throw error;
   }
 }

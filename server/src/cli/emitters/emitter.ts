@@ -1,5 +1,6 @@
 /** What a check of one file found, ready to be written, and what writes it. */
 import type { ClassFacts, LeftOutDatabase, WorstCase } from '@quasi/shared/analysis';
+import type { Report } from '@quasi/shared/report';
 import type { Finding, Severity } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
 import type { Colours } from '../colours.ts';
@@ -51,6 +52,8 @@ export interface FileReport {
   readonly counted: CountedElsewhere | undefined;
   /** If it was asked for. */
   readonly evidence: FileEvidence | undefined;
+  /** The content of its page, if one was asked for and there is something to show. */
+  readonly page?: Report | undefined;
 }
 
 /** A finding in another file than the one that was checked. */
@@ -66,6 +69,8 @@ export interface StatisticsReport {
   readonly summary: string;
   /** Each in the file that it stands in. */
   readonly findings: readonly FindingIn[];
+  /** The content of its page, if one was asked for. */
+  readonly page?: Report | undefined;
 }
 
 /** For formats that people read. */

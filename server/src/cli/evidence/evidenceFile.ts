@@ -1,9 +1,11 @@
 /** The file that `quasi check --evidence` writes: all of it or nothing, and never over what is checked. */
+import { dirname, relative, sep } from 'node:path';
 import { writeWhole } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import type { FindingIn } from '../emitters/emitter.ts';
 import { jsonText } from '../jsonText.ts';
 import { UsageProblem } from '../problems.ts';
+import type { WrittenPage, WrittenPages } from '../reporting/reportPages.ts';
 import { version } from '../version.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
 import { whatIsDigested } from './configuration.ts';
@@ -36,20 +38,29 @@ export class EvidenceFile {
     this.#notChecked.push({ file, why });
   }
 
-  /** `inConfigs`: what is wrong with the configurations, which may be known only once all files have been looked at. */
-  async write(inConfigs: readonly FindingIn[]): Promise<void> {
+  /** `inConfigs`: what is wrong with the configurations, which may be known only once all files have been looked at. `pages`: written of the same run. */
+  async write(inConfigs: readonly FindingIn[], pages?: WrittenPages): Promise<void> {
     const content = jsonText({
       evidence: FORMAT,
       quasi: version(),
       date: today(),
       budget: this.budget ?? null,
       digests: whatIsDigested,
-      files: this.#files.map((file) => withConfigFindings(file, inConfigs)),
+      report: pages && this.#linkTo(pages.first),
+      files: this.#files.map((file) => {
+        const page = pages?.of.get(file.file);
+        return { ...withConfigFindings(file, inConfigs), report: page && this.#linkTo(page) };
+      }),
       notChecked: this.#notChecked,
     });
     // The evidence of one file takes its permissions; the evidence of several has no model.
     const like = this.checked.length === 1 ? this.checked[0] : undefined;
     await writeWhole([{ place: this.#place, content }], { like, overwrites: true });
+  }
+
+  /** From the folder of the evidence, so that both can be moved together. */
+  #linkTo({ place, sha256 }: WrittenPage): object {
+    return { path: relative(dirname(this.#place), place).replaceAll(sep, '/'), sha256 };
   }
 }
 

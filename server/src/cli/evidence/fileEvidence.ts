@@ -32,7 +32,10 @@ interface CheckedFile {
   readonly today: string;
 }
 
-export type FileEvidence = Readonly<Record<string, unknown>> & { readonly configuration: Configuration };
+export type FileEvidence = Readonly<Record<string, unknown>> & {
+  readonly file: string;
+  readonly configuration: Configuration;
+};
 
 /** Reads cells again, so it is to be called before the file is closed. */
 export function fileEvidence(checked: CheckedFile): FileEvidence {

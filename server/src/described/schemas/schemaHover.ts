@@ -8,7 +8,7 @@ import { columnsOfFields, type Field, type Resource, type Schema, statedColumns 
 import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { columnMarkdown, fileMarkdown } from '../../cards.ts';
+import { cardOfFile, columnMarkdown } from '../../cards.ts';
 import { caveatsOf } from '../../caveats.ts';
 import { uriOf } from '../../config/configFile.ts';
 import { isBroken } from '../../files/index.ts';
@@ -103,5 +103,5 @@ function fileText(known: KnownData | undefined, file: string | undefined): strin
   const classes = known?.analysis.known.classes;
   if (!classes || file === undefined) return undefined;
   const { insight, expected, knowledge } = known.analysis.known;
-  return fileMarkdown(uriOf(file), classes, insight, expected, knowledge);
+  return toMarkdown(cardOfFile(uriOf(file), classes, insight, expected, knowledge));
 }

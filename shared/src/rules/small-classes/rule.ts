@@ -22,7 +22,7 @@ export const smallClasses: Rule = {
   needs: 'classes',
   summary: 'The file does not satisfy its policy: too many rows share their quasi-identifiers with too few others.',
   since: '0.1.0',
-  remedies: ['reach', 'rows-below', 'unit'],
+  remedies: ['reach', 'rows-below', 'report', 'unit'],
   *check(facts) {
     const { verdict } = facts;
     if (verdict?.state === 'not-ready') yield* notReady(facts, verdict);

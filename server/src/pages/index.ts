@@ -1,0 +1,3 @@
+/** The reports that an editor shows, loaded once somebody opens one. */
+export { pageOfDocument } from './ofDocument.ts';
+export { pageOnDisk } from './onDisk.ts';
