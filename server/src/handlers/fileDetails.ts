@@ -10,7 +10,7 @@ const MILLISECONDS_TO_EXPECT = 1000;
 
 export async function fileDetails(session: Session, { uri }: FileDetailsParams): Promise<DetailsResult | null> {
   const reading = readingOf(session, uri);
-  if (!reading) return session.checkedFiles.viewOf(uri)?.details ?? null;
+  if (!reading) return session.viewOf(uri)?.details ?? null;
   if (!reading.analysis.known.classes) return null;
   const { watch, analysis } = reading;
   const expected = await watch.answer(analysis.expected(), MILLISECONDS_TO_EXPECT);

@@ -1,9 +1,9 @@
 /** What a check of one file found, ready to be written, and what writes it. */
 import type { ClassFacts, LeftOutDatabase, WorstCase } from '@quasi/shared/analysis';
 import type { Finding, Severity } from '@quasi/shared/rules';
+import type { CountedElsewhere } from '../../countedElsewhere.ts';
 import type { Position } from '../../files/index.ts';
 import type { Colours } from '../colours.ts';
-import type { CountedElsewhere } from '../countedElsewhere.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
 import type { Link } from '../links.ts';
 
