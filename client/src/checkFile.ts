@@ -1,6 +1,6 @@
 /** The command "Check File": has the server analyse a file from disk, open or not, and says in one message what it found. */
 import { type CheckFileParams, type CheckFileResult, checkFileRequest } from '@quasi/shared/protocol';
-import { commands, l10n, Uri, window, workspace } from 'vscode';
+import { commands, l10n, Uri, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { fileName, showError, showInformation } from './messages.ts';
 import { binaryEndings, isBinaryData, isData } from './selector.ts';
@@ -45,23 +45,34 @@ async function pickFile(): Promise<Uri | undefined> {
   return picked?.[0];
 }
 
-async function checkOne(client: LanguageClient, shown: ShownFile, uri: Uri): Promise<void> {
+function checkOne(client: LanguageClient, shown: ShownFile, uri: Uri): Promise<void> {
+  const params: CheckFileParams = { uri: client.code2ProtocolConverter.asUri(uri) };
+  return checkBy(client, shown, uri, checkFileRequest, params);
+}
+
+/** Has the server check what a request is about, and shows what comes of it. */
+export async function checkBy(
+  client: LanguageClient,
+  shown: ShownFile,
+  uri: Uri,
+  request: string,
+  params: CheckFileParams,
+): Promise<void> {
   const name = fileName(uri);
   const title = l10n.t('Quasi checks {0}', name);
   try {
-    const params: CheckFileParams = { uri: client.code2ProtocolConverter.asUri(uri) };
-    const result = await askWithProgress<CheckFileResult>(client, title, checkFileRequest, params);
+    const result = await askWithProgress<CheckFileResult>(client, title, request, params);
     if (!result) return;
     if (!hasDocument(uri)) shown.checked(uri);
     if (result.status.state === 'failed') showUnchecked(name, result.status.reason);
-    else showFound(foundText(name, result.status, result.findings), params.uri, isOpen(uri));
+    else showFound(foundText(name, result.status, result.findings), params.uri, hasDocument(uri));
   } catch (error) {
     client.error(`Checking ${uri.toString(true)} failed.`, error, false);
     showUnchecked(name, error instanceof Error ? error.message : undefined);
   }
 }
 
-/** Not awaited: this message stays until it is closed, and the next file need not wait for that. */
+/** A report follows a document. Not awaited: this message stays until it is closed, and the next file need not wait for that. */
 function showFound(text: string, uri: string, hasReport: boolean): void {
   const showProblems = l10n.t('Show Problems');
   const openReport = l10n.t('Open Report');
@@ -69,11 +80,6 @@ function showFound(text: string, uri: string, hasReport: boolean): void {
     if (chosen === showProblems) void commands.executeCommand('workbench.actions.view.problems');
     if (chosen === openReport) void commands.executeCommand('quasi.openReport', uri);
   });
-}
-
-/** A report follows a document. */
-function isOpen(uri: Uri): boolean {
-  return workspace.textDocuments.some((document) => document.uri.toString() === uri.toString());
 }
 
 function showUnchecked(name: string, reason: string | undefined): void {

@@ -87,7 +87,8 @@ test('a table is checked: findings stand at its columns in a document of its own
     'PostgreSQL at db.example, database census, table public.people',
   ]);
   assert.match(lines[3] as string, /Counted by PostgreSQL\. Not available on this engine: single rows/);
-  const contact = shown.find(({ message }) => /^contact identifies/.test(String(message))) ?? assert.fail('no identifier');
+  const contact =
+    shown.find(({ message }) => /^contact identifies/.test(String(message))) ?? assert.fail('no identifier');
   assert.equal(lines[contact.range.start.line]?.slice(0, contact.range.end.character), 'contact');
   const entries = await ask<ColumnEntry[]>('quasi/columns', { uri });
   assert.equal(entries.length, 4);
