@@ -221,11 +221,11 @@ export class Session {
   }
 
   /** What a data file is read and judged by, whether or not it is open. */
-  worldOf(path: string, settings: Settings): FileWorld {
+  worldOf(path: string, settings: Settings, budget = EDITOR_BUDGET): FileWorld {
     const word = this.schemas.for(path);
     const configOf = (each: string) => this.configs.for(each);
     const databases = () => packageDatabases(word.databases, settings, configOf);
-    return worldOf({ ...word, path, settings, databases }, EDITOR_BUDGET);
+    return worldOf({ ...word, path, settings, databases }, budget);
   }
 
   stop(): void {

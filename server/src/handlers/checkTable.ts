@@ -8,6 +8,9 @@ import { savedTableAt } from '../savedTables.ts';
 import type { Session } from '../session.ts';
 import { resultUnlessDropped, wasCancelled, withProgress } from './checkFile.ts';
 
+/** Seconds for each part that may take long: each question goes to a server and back, and the one who waits can cancel. */
+const TABLE_BUDGET = 60;
+
 export async function checkTable(
   session: Session,
   { uri, address, workDoneToken }: CheckTableParams,
@@ -22,7 +25,7 @@ export async function checkTable(
   const settings = await session.settingsOf(uri);
   if (token.isCancellationRequested) throw wasCancelled();
   return withProgress(session, workDoneToken, async (onProgress) => {
-    const task = session.tables.check(uri, table, session.worldOf(table.path, settings), onProgress);
+    const task = session.tables.check(uri, table, session.worldOf(table.path, settings, TABLE_BUDGET), onProgress);
     const result = await resultUnlessDropped(task, token);
     if (result) return result;
     throw wasCancelled();
