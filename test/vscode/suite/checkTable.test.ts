@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExtensionContext, extensions, type QuickPickItem, Uri, window, workspace } from 'vscode';
+import { type DynamicFeature, LanguageClient, type StaticFeature, TransportKind } from 'vscode-languageclient/node';
 import { checkTable } from '../../../client/src/checkTable.ts';
 import { FileStatuses } from '../../../client/src/fileStatuses.ts';
-import { createLanguageClient } from '../../../client/src/languageClient.ts';
-import { PausedFiles } from '../../../client/src/pausedFiles.ts';
 import { ShownFile } from '../../../client/src/shownFile.ts';
 import { standIn } from '../../engines/standIn.ts';
 import { eventually } from '../../eventually.ts';
@@ -25,6 +24,19 @@ function memoryWith(agreed: readonly string[]) {
   } as ExtensionContext['workspaceState'];
 }
 
+/** With a server of its own, which finds the stand-in for the driver; commands of a server can be registered only once. */
+class PlainClient extends LanguageClient {
+  override registerFeature(feature: StaticFeature | DynamicFeature<unknown>): void {
+    const ofCommands = 'registrationType' in feature && feature.registrationType.method === 'workspace/executeCommand';
+    if (!ofCommands) super.registerFeature(feature);
+  }
+}
+
+function serverIn(extensionPath: string) {
+  const server = { module: join(extensionPath, 'dist/quasi.mjs'), args: ['lsp'], transport: TransportKind.ipc };
+  return { run: server, debug: server };
+}
+
 suite('Tables of databases', () => {
   const { showQuickPick } = window;
   teardown(async () => {
@@ -39,15 +51,10 @@ suite('Tables of databases', () => {
     const before = process.env['PATH'];
     Object.assign(process.env, env);
     const extensionPath = extensions.getExtension('datarisk.quasi')?.extensionPath ?? '';
+    // Stays: the client writes into it when its server has ended.
     const log = window.createOutputChannel('Quasi in a test', { log: true });
     const memory = memoryWith(['postgres://db.example/census/public.people']);
-    // With a server of its own, which finds the stand-in for the driver.
-    const client = createLanguageClient(
-      { extensionPath } as ExtensionContext,
-      log,
-      new PausedFiles(memory),
-      () => undefined,
-    );
+    const client = new PlainClient('quasi-tables', 'Quasi in a test', serverIn(extensionPath), { outputChannel: log });
     const statuses = new FileStatuses();
     const shown = new ShownFile(statuses);
     try {
@@ -74,7 +81,6 @@ suite('Tables of databases', () => {
       await client.dispose();
       shown.dispose();
       statuses.dispose();
-      log.dispose();
       process.env['PATH'] = before;
       delete process.env['QUASI_STAND_IN'];
       rmSync(folder, { recursive: true });
@@ -82,6 +88,7 @@ suite('Tables of databases', () => {
   });
 
   test('the document of a table that nobody has checked says how to check it', async () => {
+    await extensions.getExtension('datarisk.quasi')?.activate();
     const document = await workspace.openTextDocument(Uri.parse('quasi-table:/nowhere/connection:none'));
     assert.match(document.getText(), /Check it: Quasi: Check Table…/);
   });
