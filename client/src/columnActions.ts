@@ -21,6 +21,7 @@ import {
   CodeActionTriggerKind,
   type LanguageClient,
 } from 'vscode-languageclient/node';
+import { isEdited } from './columnItems.ts';
 import type { ColumnNode } from './columnsTree.ts';
 import { declareRole } from './declareRole.ts';
 import { inert } from './inertText.ts';
@@ -55,8 +56,9 @@ export function registerChoices(client: LanguageClient): Disposable {
   );
 }
 
-export async function chooseRole(client: LanguageClient, { uri, entry }: ColumnNode): Promise<void> {
-  if (!entry.range) return await declareRole(client, uri, entry);
+export async function chooseRole(client: LanguageClient, node: ColumnNode): Promise<void> {
+  const { uri, entry } = node;
+  if (!entry.range || !isEdited(node)) return await declareRole(client, uri, entry);
   const actions = await actionsOn(client, { uri, range: entry.range }, ROLE_KIND);
   await choose(client, actions, l10n.t('What {0} is', inert(entry.name)), noRole());
 }

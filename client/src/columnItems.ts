@@ -2,6 +2,7 @@
 import type { ColumnDetail } from '@quasi/shared/protocol';
 import { l10n, ThemeColor, ThemeIcon, TreeItem, TreeItemCollapsibleState } from 'vscode';
 import type { ColumnNode, DetailNode } from './columnsTree.ts';
+import { tableScheme } from './selector.ts';
 
 /** By role; each has an icon of its own, and its word stands behind the name. */
 const roleIcons: Readonly<Record<string, string>> = {
@@ -21,6 +22,11 @@ const severityIcons = {
   hint: new ThemeIcon('lightbulb'),
 } as const;
 
+/** Of a document that the server hears of; others are declared in quasi.json, and else left as they are. */
+export function isEdited({ uri, entry }: ColumnNode): boolean {
+  return entry.range !== undefined && !uri.startsWith(`${tableScheme}:`);
+}
+
 export function columnItem(node: ColumnNode): TreeItem {
   const { entry, id } = node;
   const state = entry.details.length > 0 ? TreeItemCollapsibleState.Collapsed : TreeItemCollapsibleState.None;
@@ -28,7 +34,7 @@ export function columnItem(node: ColumnNode): TreeItem {
   item.id = id;
   item.description = entry.description;
   item.iconPath = new ThemeIcon(roleIcons[entry.role] ?? 'symbol-field');
-  item.contextValue = entry.range ? 'column' : 'columnOnDisk';
+  item.contextValue = isEdited(node) ? 'column' : 'columnOnDisk';
   item.accessibilityInformation = { label: entry.spoken, role: 'treeitem' };
   if (entry.range) item.command = revealCommand(node);
   return item;

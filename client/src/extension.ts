@@ -4,6 +4,7 @@ import { commands, type ExtensionContext, l10n, type Uri, window } from 'vscode'
 import { DidChangeConfigurationNotification, type LanguageClient, State } from 'vscode-languageclient/node';
 import { Cards } from './cards.ts';
 import { checkFile } from './checkFile.ts';
+import { registerTables } from './checkTable.ts';
 import { registerWorkspaceCheck } from './checkWorkspace.ts';
 import { registerChoices } from './columnActions.ts';
 import { registerColumnsView } from './columnsView.ts';
@@ -55,6 +56,7 @@ export function activate(context: ExtensionContext): void {
     heatMap,
     registerHeatMapCommands(heatMap),
     registerWorkspaceCheck(started, statuses),
+    registerTables(started, shown, context.workspaceState),
     registerRemedies(started, context.secrets, cards),
     registerHierarchies(started),
     registerChoices(started),

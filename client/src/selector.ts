@@ -3,6 +3,9 @@ import { type DocumentFilter, languages as editorLanguages, Range, type TextDocu
 
 const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv', 'jsonl'];
 
+/** Documents that stand for tables of databases: the server has what is in them. */
+export const tableScheme = 'quasi-table';
+
 /** Documents in memory or on disk; the read-only sides of a comparison, say, are left alone. */
 const schemes = ['file', 'untitled'];
 

@@ -7,7 +7,7 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable, onActiveTableChange } from './activeTable.ts';
 import type { FileStatuses } from './fileStatuses.ts';
 import { showInformation } from './messages.ts';
-import { isBinaryData } from './selector.ts';
+import { isBinaryData, tableScheme } from './selector.ts';
 
 export class ShownFile implements Disposable {
   #checked: Uri | undefined;
@@ -61,13 +61,16 @@ export class ShownFile implements Disposable {
   }
 }
 
-/** The file on disk in the active tab, in whatever editor. */
+/** The file on disk in the active tab, in whatever editor, or the table that a document there stands for. */
 export function activeFile(): Uri | undefined {
   const input = window.tabGroups.activeTabGroup.activeTab?.input;
   const uri = input instanceof TabInputText || input instanceof TabInputCustom ? input.uri : undefined;
-  return uri?.scheme === 'file' ? uri : undefined;
+  return uri?.scheme === 'file' || uri?.scheme === tableScheme ? uri : undefined;
 }
 
+/** One that is analysed by itself and can be edited. */
 export function hasDocument(uri: Uri): boolean {
-  return workspace.textDocuments.some((document) => document.uri.toString() === uri.toString());
+  return (
+    uri.scheme !== tableScheme && workspace.textDocuments.some((document) => document.uri.toString() === uri.toString())
+  );
 }

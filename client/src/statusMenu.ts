@@ -9,6 +9,7 @@ import type { FileStatuses } from './fileStatuses.ts';
 import { inert } from './inertText.ts';
 import { orTell } from './messages.ts';
 import type { PausedFiles } from './pausedFiles.ts';
+import { tableScheme } from './selector.ts';
 import { hasDocument, type ShownFile } from './shownFile.ts';
 import { notAnalysed, statusText } from './statusText.ts';
 
@@ -22,6 +23,8 @@ export interface MenuState {
   readonly isPaused: boolean;
   /** It has a document, which is analysed by itself and can be edited. */
   readonly isOpen: boolean;
+  /** It is a table of a database. */
+  readonly isTable: boolean;
   readonly isHeatMapOn: boolean;
 }
 
@@ -42,6 +45,7 @@ export function registerStatusMenu(
       isStopped: statuses.isServerGone,
       isPaused: paused.has(shown),
       isOpen: hasDocument(meant),
+      isTable: meant.scheme === tableScheme,
       isHeatMapOn: isHeatMapOn(),
     };
     const chosen = await window.showQuickPick(menuEntries(state), { title: titleOf(state) });
@@ -86,7 +90,7 @@ export function registerStatusMenu(
 }
 
 /** What makes sense for the file, what helps most first. */
-export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }: MenuState): MenuEntry[] {
+export function menuEntries({ status, isStopped, isPaused, isOpen, isTable, isHeatMapOn }: MenuState): MenuEntry[] {
   const entry = (icon: string, label: string, command: string): MenuEntry => ({
     label: `$(${icon}) ${label}`,
     command,
@@ -116,10 +120,12 @@ export function menuEntries({ status, isStopped, isPaused, isOpen, isHeatMapOn }
 
   /** It was checked when somebody asked for it, and is not edited here. */
   function entriesOnDisk(): MenuEntry[] {
-    const check = entry('checklist', l10n.t('Check File'), 'quasi.checkFile');
+    const check = isTable
+      ? entry('checklist', l10n.t('Check Table'), 'quasi.checkTable')
+      : entry('checklist', l10n.t('Check File'), 'quasi.checkFile');
     if (status?.inShort === undefined) return [check, report, config];
     const copy = entry('terminal', l10n.t('Copy Command for an Anonymised Copy'), 'quasi.copyAnonymizeCommand');
-    const others = status.isAboutNobody || status.isNoise ? [] : [copy, policy];
+    const others = status.isAboutNobody || status.isNoise ? [] : [...(isTable ? [] : [copy]), policy];
     return [report, ...others, ...columns, config, ...(status.isAboutNobody ? [] : [notAboutPeople]), check];
   }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { attackerShape, attackerWords, namedAttackers } from '../../shared/src/config/attackers.ts';
 import { roleWords, valueKinds } from '../../shared/src/config/columnRoles.ts';
+import { connectionShape } from '../../shared/src/config/connections.ts';
 import { exceptionShape } from '../../shared/src/config/exceptionSchema.ts';
 import { columnShape, fileShape } from '../../shared/src/config/fileShape.ts';
 import { namedPolicies, policyShape, policyWords } from '../../shared/src/config/policies.ts';
@@ -37,6 +38,7 @@ export function configPage(prose: string): string {
     settings: shapeTable(fileShape),
     columns: shapeTable(columnShape),
     exceptions: shapeTable(exceptionShape),
+    connections: shapeTable(connectionShape),
     policy: shapeTable(policyShape),
     attacker: shapeTable(attackerShape),
     roles: table(

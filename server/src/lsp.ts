@@ -5,12 +5,15 @@
 
 import {
   acceptBaselineRequest,
+  addConnectionRequest,
   applyRecipeRequest,
   cardAtRequest,
   checkFileRequest,
+  checkTableRequest,
   checkWorkspaceRequest,
   columnCardRequest,
   columnsRequest,
+  connectionsRequest,
   declareNoiseRequest,
   declareRolesRequest,
   detailsRequest,
@@ -36,6 +39,7 @@ import {
   setPolicyRequest,
   setPopulationRequest,
   splitRequest,
+  tableTextRequest,
   writeStatisticsRequest,
 } from '@quasi/shared/protocol';
 import { speak } from '@quasi/shared/words';
@@ -81,6 +85,10 @@ const requests: readonly Method[] = [
   on('workspace/executeCommand', takes.command, 'executeCommand'),
   on(checkFileRequest, takes.checkedFile, 'checkFile'),
   on(checkWorkspaceRequest, takes.checkedWorkspace, 'checkWorkspace'),
+  on(connectionsRequest, takes.configs, 'connections'),
+  on(addConnectionRequest, takes.connectionToAdd, 'addConnection'),
+  on(checkTableRequest, takes.checkedTable, 'checkTable'),
+  on(tableTextRequest, takes.document, 'tableText'),
   on(columnsRequest, takes.document, 'columns'),
   on(cardAtRequest, takes.atPosition, 'cardAt'),
   on(columnCardRequest, takes.column, 'columnCard'),

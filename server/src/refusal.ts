@@ -2,14 +2,15 @@
 import { t } from '@quasi/shared/words';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { pathOf } from './config/configFile.ts';
+import { pathOfTable } from './connections.ts';
 
 export function refusal(sentence: string): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
 }
 
-/** The path of a document, beside which something is to be written. `otherwise`: what is said where it has none here. */
+/** The path of a document, or the place of a table, beside which something is to be written. `otherwise`: what is said where it has none here. */
 export function fileOf(uri: string, otherwise: string): string {
-  const file = pathOf(uri);
+  const file = pathOf(uri) ?? pathOfTable(uri);
   if (file === undefined) throw refusal(otherwise);
   return file;
 }

@@ -10,12 +10,15 @@ import { Configs } from './config/configs.ts';
 import type { ConfigWatcher } from './config/configWatcher.ts';
 import { DocumentSettings } from './config/documentSettings.ts';
 import { EditorSettings } from './config/editorSettings.ts';
+import { pathOfTable } from './connections.ts';
 import { type FileWorld, onlySettings, packageDatabases, worldOf } from './datasets/worldOf.ts';
 import { DescribedDocuments } from './described/describedDocuments.ts';
 import { SchemaDocuments } from './described/schemas/schemaDocuments.ts';
 import { Schemas } from './described/schemas/schemas.ts';
 import { StatisticsDocuments } from './described/statistics/statisticsDocuments.ts';
 import { CheckedFiles } from './documents/checkedFiles.ts';
+import type { CheckedView } from './documents/checkedView.ts';
+import { DatabaseTables } from './documents/databaseTables.ts';
 import { DocumentWatch } from './documents/documentWatch.ts';
 import { FileWatcher } from './documents/fileWatcher.ts';
 import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
@@ -29,6 +32,7 @@ import type { Greeting } from './handlers/initialize.ts';
 import { foldersOf } from './handlers/workspace.ts';
 import { pathOfPart } from './readers/index.ts';
 import { RecordDesk } from './records/recordDesk.ts';
+import { savedTableAt } from './savedTables.ts';
 import { Scheduler } from './scheduler.ts';
 
 /** A language switch closes and opens a document; for this long the findings of a closed one stay, in case it comes back. */
@@ -56,6 +60,7 @@ export class Session {
   readonly records = new RecordDesk(this);
   readonly configWatcher: ConfigWatcher;
   readonly checkedFiles: CheckedFiles;
+  readonly tables: DatabaseTables;
   readonly workspaceCheck: WorkspaceCheck;
   readonly #refresh: Refresh;
   readonly #configReview: ConfigReview;
@@ -80,6 +85,12 @@ export class Session {
       watcher,
       (uri, part) => this.settingsOf(uri, part),
       (path, settings) => this.worldOf(configPath(path), settings),
+    );
+    this.tables = new DatabaseTables(
+      this.scheduler,
+      this.publisher,
+      (uri) => this.settingsOf(uri),
+      (path) => savedTableAt(path, this.configs.for(path)),
     );
     this.workspaceCheck = new WorkspaceCheck(this.checkedFiles, watcher);
     this.#configReview = new ConfigReview(this);
@@ -171,6 +182,7 @@ export class Session {
     }
     this.#review();
     this.checkedFiles.look();
+    void this.tables.look();
   }
 
   /** After a short pause, as one is made in typing. */
@@ -191,27 +203,36 @@ export class Session {
 
   /** Settings of a file that may not be open, or of a part of it. */
   async settingsOf(uri: string, part?: string): Promise<Settings> {
-    const path = pathOf(uri);
-    const meant = part === undefined || path === undefined ? uri : uriOf(pathOfPart(path, part));
+    const table = pathOfTable(uri);
+    const file = table === undefined ? uri : uriOf(table);
+    const path = pathOf(file);
+    const meant = part === undefined || path === undefined ? file : uriOf(pathOfPart(path, part));
     const settings = new DocumentSettings(meant, this.configs, this.schemas);
-    const statement = await this.statementOf(uri);
+    const statement = await this.statementOf(file);
     await settings.schemaRead();
     settings.state(statement);
     return settings.current;
   }
 
+  /** What the views show of a file, or a table, that was checked and is not open. */
+  viewOf(uri: string): CheckedView | undefined {
+    const table = pathOfTable(uri);
+    return table === undefined ? this.checkedFiles.viewOf(uri) : this.tables.viewOf(table);
+  }
+
   /** What a data file is read and judged by, whether or not it is open. */
-  worldOf(path: string, settings: Settings): FileWorld {
+  worldOf(path: string, settings: Settings, budget = EDITOR_BUDGET): FileWorld {
     const word = this.schemas.for(path);
     const configOf = (each: string) => this.configs.for(each);
     const databases = () => packageDatabases(word.databases, settings, configOf);
-    return worldOf({ ...word, path, settings, databases }, EDITOR_BUDGET);
+    return worldOf({ ...word, path, settings, databases }, budget);
   }
 
   stop(): void {
     clearTimeout(this.#pause);
     this.workspaceCheck.stop();
     this.checkedFiles.stop();
+    this.tables.stop();
     this.#configReview.stop();
     this.described.stop();
     this.schemas.stop();

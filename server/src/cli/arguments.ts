@@ -11,6 +11,10 @@ export class Arguments {
     private readonly given: ReadonlyMap<string, readonly string[]>,
   ) {}
 
+  withOperands(change: (operand: string) => string): Arguments {
+    return new Arguments(this.operands.map(change), this.given);
+  }
+
   /** `sort`: of what there may be one only. */
   requireOne(command: string, sort = 'file'): void {
     if (this.operands.length > 1) throw new UsageProblem(`Name one ${sort}; ${command} takes no more.`);

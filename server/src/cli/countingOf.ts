@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { freemem } from 'node:os';
 import type { CountingChoice } from '../datasets/worldOf.ts';
-import { type TableEngine, tableEngines } from '../engines/index.ts';
+import { engineOfAddress, type TableEngine, tableEngines } from '../engines/index.ts';
 import { readsText } from '../readers/index.ts';
 import type { Arguments } from './arguments.ts';
 import { UsageProblem } from './problems.ts';
@@ -37,7 +37,7 @@ function isFolder(path: string): boolean {
 }
 
 export function isAddress(path: string): boolean {
-  return tableEngines.some((engine) => engine.isAddress(path));
+  return engineOfAddress(path) !== undefined;
 }
 
 export function memoryFor(choice: CountingChoice | undefined): number {
@@ -49,7 +49,7 @@ export function engineFor(
   path: string,
   choice: CountingChoice | undefined,
 ): { readonly engine: TableEngine; readonly why: string | undefined } | undefined {
-  const addressed = tableEngines.find((engine) => engine.isAddress(path));
+  const addressed = engineOfAddress(path);
   if (addressed) return { engine: addressed, why: undefined };
   if (path === '-' || choice?.engine === 'embedded') return undefined;
   const engine = tableEngines.find(({ name }) => name === (choice?.engine ?? 'duckdb'));

@@ -52,7 +52,10 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<number> {
   const command = await commands[wanted]();
   if (asksForHelp) return print(commandHelp(command));
   const args = readArguments(command, rest);
-  return args.has('help') ? print(commandHelp(command)) : command.run(args);
+  if (args.has('help')) return print(commandHelp(command));
+  if (!args.operands.some((operand) => operand.startsWith('connection:'))) return command.run(args);
+  const { withConnections } = await import('./savedConnections.ts');
+  return command.run(withConnections(args));
 }
 
 function hintFor(typed: string): string {

@@ -2,14 +2,15 @@
 import { openDataSet, type Work } from '@quasi/shared/analysis';
 import { columnCard, columnLines, fileCard, shownName, toMarkdown, unitSentence } from '@quasi/shared/explain';
 import type { ColumnEntry, FileStatus, Review } from '@quasi/shared/protocol';
-import { locate } from '@quasi/shared/rules';
-import type { Diagnostic } from 'vscode-languageserver/node';
+import { columnsOf, locate } from '@quasi/shared/rules';
+import type { Diagnostic, Range } from 'vscode-languageserver/node';
 import { nameOfFile, withoutTables } from '../cards.ts';
 import { columnEntries } from '../columnEntries.ts';
+import { type CountedElsewhere, countedElsewhere } from '../countedElsewhere.ts';
 import type { FileWorld } from '../datasets/worldOf.ts';
 import { positionsIn } from '../files/index.ts';
 import { allFindings, rulesOn } from '../findings.ts';
-import { isText, pathOfPart } from '../readers/index.ts';
+import { type DataFile, isText, pathOfPart } from '../readers/index.ts';
 import { readData } from '../readers/readData.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { readyStatus } from '../status.ts';
@@ -28,6 +29,8 @@ export interface CheckedTable {
   /** All of them, in the order of the file. */
   readonly review: Omit<Review, 'roles'>;
   readonly names: readonly string[];
+  /** That another engine counted, and what it left open. */
+  readonly counted?: CountedElsewhere | undefined;
 }
 
 /** One that cannot be read, beside others that can. */
@@ -57,9 +60,20 @@ export function* checkedTable(
   world: FileWorld,
   publisher: Publisher,
 ): Work<CheckedTable> {
-  const { settings, encoding } = world;
   const whole = part === undefined ? path : pathOfPart(path, part);
-  const read = yield* readData(whole, { ...readingOptions(settings, path), encoding });
+  const read = yield* readData(whole, { ...readingOptions(world.settings, path), encoding: world.encoding });
+  return yield* judgedTable(uri, part, read, world, publisher);
+}
+
+/** Judges what was read, and closes it. `lineOf`: where a document that stands for the data has a column, if these are no text. */
+export function* judgedTable(
+  uri: string,
+  part: string | undefined,
+  read: DataFile,
+  world: FileWorld,
+  publisher: Publisher,
+  lineOf: (column: number, name: string) => Range | undefined = () => undefined,
+): Work<CheckedTable> {
   try {
     const analysis = openDataSet(read, world);
     const found = yield* allFindings(analysis);
@@ -67,8 +81,12 @@ export function* checkedTable(
     const { known } = analysis;
     const text = isText(read) ? { positionAt: positionsIn(read.lines, read.source) } : noLines;
     const placed = isText(read) ? findings : findings.map((finding) => withPlace(finding, read, part));
+    const lineOfColumn = (index: number) => {
+      const column = facts.table.columns.find((each) => each.index === index);
+      return column && lineOf(index, column.name);
+    };
     const placeOf = (column: number) =>
-      isText(read) ? toRange(locate(facts, { kind: 'column', column }), text) : undefined;
+      isText(read) ? toRange(locate(facts, { kind: 'column', column }), text) : lineOfColumn(column);
     const entries = yield* columnEntries(analysis, facts, findings, placeOf);
     const columns: { entry: ColumnEntry; card: string }[] = [];
     for (const entry of entries) {
@@ -78,13 +96,18 @@ export function* checkedTable(
       yield { stage: 'columns', share: columns.length / entries.length };
     }
     const card = fileCard(titleOf(uri, part), facts, known.insight, undefined);
+    const diagnostics = publisher.diagnosticsOf({ uri, text }, facts, placed).map((diagnostic, i) => {
+      const range = isText(read) ? undefined : columnsOf(placed[i]).map(lineOfColumn).find(Boolean);
+      return range ? { ...diagnostic, range } : diagnostic;
+    });
     return {
       part,
       status: { ...readyStatus(uri, undefined, facts, allowed), card: toMarkdown(withoutTables(card)) },
-      diagnostics: publisher.diagnosticsOf({ uri, text }, facts, placed),
+      diagnostics,
       columns,
       review: { unit: unitSentence(facts.unit), columns: columnLines(facts) },
       names: facts.table.columns.map((column) => column.name),
+      counted: countedElsewhere(read, facts, known.insight),
     };
   } finally {
     read.close();

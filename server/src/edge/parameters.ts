@@ -1,11 +1,14 @@
 /** The shapes of the parameters that the server takes: all that any handler looks at, and no more, so that no client is refused for what does not matter. */
 import type {
+  AddConnectionParams,
   ApplyRecipeParams,
   CheckFileParams,
+  CheckTableParams,
   CheckWorkspaceParams,
   ChosenRemedy,
   ColumnCardParams,
   ColumnsParams,
+  ConnectionsParams,
   DeclareNoiseParams,
   DeclareRolesParams,
   EditHierarchyParams,
@@ -94,6 +97,13 @@ export const checkedFile = fields<CheckFileParams>({
 export const reported = fields<ReportParams>({
   uri: text,
   part: optional(text),
+  workDoneToken: optional(either(text, number)),
+});
+export const configs = fields<ConnectionsParams>({ configs: listOf(text) });
+export const connectionToAdd = fields<AddConnectionParams>({ uri: text, name: text, address: text });
+export const checkedTable = fields<CheckTableParams>({
+  uri: text,
+  address: text,
   workDoneToken: optional(either(text, number)),
 });
 export const identifiersToFix = fields<FixIdentifiersParams>({ uri: text, columns: listOf(number) });

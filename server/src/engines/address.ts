@@ -2,6 +2,7 @@
  * The address of a table in a database: `postgres://host/database/schema.table`, `clickhouse://host:8123/database.table?cluster=name`.
  * User and password are for the connection alone: nobody is shown them.
  */
+import { t } from '@quasi/shared/words';
 import { FileProblem } from '../files/index.ts';
 
 export interface TableAddress {
@@ -18,28 +19,41 @@ export interface TableAddress {
   readonly options: URLSearchParams;
 }
 
-/** Address as it is shown → as it was typed: user and password stay in this process. */
+/** What is shown of a table → its address as it was typed or saved: user and password stay in this process. */
 const typed = new Map<string, string>();
 
 /** The address as it is shown, by which it can be opened afterwards. */
 export function shownAddress(operand: string): string {
+  if (typed.has(operand)) return operand;
   const { shown } = readAddress(operand);
   typed.set(shown, operand);
   return shown;
 }
 
-export function addressOf(shown: string): TableAddress {
-  return readAddress(typed.get(shown) ?? shown);
+/** From now on a name stands for an address. */
+export function nameAddress(name: string, address: string): void {
+  typed.set(name, address);
 }
 
-function readAddress(operand: string): TableAddress {
+/** What was typed or saved, for whatever is shown. */
+export function wholeAddress(shown: string): string {
+  return typed.get(shown) ?? shown;
+}
+
+export function addressOf(shown: string): TableAddress {
+  const address = readAddress(wholeAddress(shown));
+  return { ...address, shown: withoutUser(shown) };
+}
+
+/** Of a text that was typed. */
+export function readAddress(operand: string): TableAddress {
   let url: URL;
   try {
     url = new URL(operand);
   } catch {
     throw new FileProblem(
       withoutUser(operand),
-      'The address of the table cannot be read. Write engine://host/database/schema.table.',
+      t`The address of the table cannot be read. Write engine://host/database/schema.table.`,
     );
   }
   const parts = url.pathname
@@ -50,7 +64,7 @@ function readAddress(operand: string): TableAddress {
   if (parts.length > 2 || name.length > 2 || !name.at(-1) || url.hostname === '') {
     throw new FileProblem(
       withoutUser(operand),
-      'The address names no table. Write engine://host/database/schema.table.',
+      t`The address names no table. Write engine://host/database/schema.table.`,
     );
   }
   return {

@@ -6,6 +6,7 @@ declare module 'pg' {
     readonly user?: string | undefined;
     readonly password?: string | undefined;
     readonly database?: string | undefined;
+    readonly ssl?: boolean;
     readonly application_name: string;
     readonly connectionTimeoutMillis: number;
     readonly statement_timeout?: number;

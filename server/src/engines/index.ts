@@ -1,6 +1,7 @@
 /** The engines that count rows: the only registry of them. */
 import { type Engine, embedded } from '@quasi/shared/counts';
 import { awaited } from '../readers/awaited.ts';
+import { wholeAddress } from './address.ts';
 import type { OpenTable, TableEngine } from './tableEngine.ts';
 
 export type { OpeningOptions, TableEngine } from './tableEngine.ts';
@@ -39,3 +40,9 @@ export const tableEngines: readonly TableEngine[] = [
     open: onDemand(async () => (await import('./clickhouse/openTable.ts')).openTable),
   },
 ];
+
+/** Undefined of what is no address, nor a name that stands for one. */
+export function engineOfAddress(operand: string): TableEngine | undefined {
+  const address = wholeAddress(operand);
+  return tableEngines.find((engine) => engine.isAddress(address));
+}

@@ -8,6 +8,7 @@ import { pathOf } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { FileProblem } from '../files/index.ts';
 import { refusal } from '../refusal.ts';
+import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
 
 export async function checkFile(
@@ -18,12 +19,19 @@ export async function checkFile(
   // An open document is what the user sees: its text counts, not that on disk.
   const watch = await session.configuredWatch(uri);
   if (watch) return checkOpen(watch, token);
+  return withProgress(session, workDoneToken, (onProgress) => checkOnDisk(session, uri, token, onProgress));
+}
+
+/** Reports to the one who waits how far the work is. */
+export async function withProgress<T>(
+  session: Session,
+  workDoneToken: string | number | undefined,
+  work: (onProgress: (progress: Progress) => void) => Promise<T>,
+): Promise<T> {
   const progress = session.connection.window.attachWorkDoneProgress(workDoneToken);
   progress.begin('Quasi', 0, stageName('reading'), true);
   try {
-    return await checkOnDisk(session, uri, token, ({ stage, share }) => {
-      progress.report(Math.round(100 * share), stageName(stage));
-    });
+    return await work(({ stage, share }) => progress.report(Math.round(100 * share), stageName(stage)));
   } finally {
     progress.done();
   }
@@ -44,23 +52,28 @@ export async function checkOnDisk(
   const openedMeanwhile = session.watch(uri);
   if (openedMeanwhile) return checkOpen(openedMeanwhile, token);
   if (token.isCancellationRequested) throw wasCancelled();
-  const task = session.checkedFiles.check(uri, settings, onProgress, isWatched);
+  const result = await resultUnlessDropped(session.checkedFiles.check(uri, settings, onProgress, isWatched), token);
+  if (result) return result;
+  const opened = session.watch(uri);
+  if (opened && !token.isCancellationRequested) return checkOpen(opened, token);
+  throw wasCancelled();
+}
+
+/** Undefined where the one who asked cancels, or something else takes its place. */
+export async function resultUnlessDropped<T>(task: Task<T>, token: CancellationToken): Promise<T | undefined> {
   const cancelled = token.onCancellationRequested(() => task.drop());
   try {
     const outcome = await task.outcome;
-    if (outcome.finished) return outcome.value;
+    return outcome.finished ? outcome.value : undefined;
   } catch (error) {
     if (error instanceof FileProblem) throw refusal(error.message);
     throw error;
   } finally {
     cancelled.dispose();
   }
-  const opened = session.watch(uri);
-  if (opened && !token.isCancellationRequested) return checkOpen(opened, token);
-  throw wasCancelled();
 }
 
-function wasCancelled(): ResponseError<void> {
+export function wasCancelled(): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
 }
 

@@ -8,7 +8,7 @@ import type { Session } from '../session.ts';
 export async function columnCard(session: Session, { uri, column }: ColumnCardParams): Promise<string | null> {
   const reading = readingOf(session, uri);
   const facts = reading?.analysis.known.profile;
-  if (!reading) return session.checkedFiles.viewOf(uri)?.cards.get(column) ?? null;
+  if (!reading) return session.viewOf(uri)?.cards.get(column) ?? null;
   if (!facts?.table.columns[column]) return null;
   return await columnMarkdown(reading.watch, reading.analysis, facts, column, HOVER_PATIENCE);
 }

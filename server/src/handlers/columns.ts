@@ -11,7 +11,7 @@ const MILLISECONDS_TO_ANSWER = 1000;
 
 export async function columns(session: Session, { uri }: ColumnsParams): Promise<readonly ColumnEntry[] | null> {
   const reading = readingOf(session, uri);
-  if (!reading) return session.checkedFiles.viewOf(uri)?.entries ?? null;
+  if (!reading) return session.viewOf(uri)?.entries ?? null;
   const { watch, analysis } = reading;
   const facts = analysis.known.profile;
   if (!facts) return null;

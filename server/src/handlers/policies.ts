@@ -9,7 +9,7 @@ import { fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 export async function policies(session: Session, { uri }: ColumnsParams): Promise<Policies | null> {
-  const isChecked = session.checkedFiles.has(uri);
+  const isChecked = session.checkedFiles.has(uri) || session.viewOf(uri) !== undefined;
   const settings = session.watch(uri)?.document.settings ?? (isChecked ? await session.settingsOf(uri) : undefined);
   if (!settings) return null;
   const file = fileOf(uri, unsaved());

@@ -23,7 +23,7 @@ const keys: Readonly<Record<DeclaredRole, string>> = {
 const MILLISECONDS_TO_READ = 20_000;
 
 export async function review(session: Session, { uri }: ColumnsParams): Promise<Review | null> {
-  const found = (await ofDocument(session, uri)) ?? session.checkedFiles.viewOf(uri)?.review;
+  const found = (await ofDocument(session, uri)) ?? session.viewOf(uri)?.review;
   return (
     (found && {
       ...found,
@@ -59,7 +59,7 @@ export async function declareRoles(session: Session, { uri, roles }: DeclareRole
 function columnsKnown(session: Session, uri: string) {
   const facts = session.watch(uri)?.settled()?.known.profile;
   if (facts) return { lines: columnLines(facts), names: facts.table.columns.map(({ name }) => name) };
-  const view = session.checkedFiles.viewOf(uri);
+  const view = session.viewOf(uri);
   return view && { lines: view.review.columns, names: view.names };
 }
 

@@ -1,6 +1,7 @@
 /** The changes that fixes make to a `quasi.json`, as edits of its text; undefined if the text is too damaged to be changed. */
 import { getNodeValue, type Node } from 'jsonc-parser';
 import type { DeclaredRole } from './columnRoles.ts';
+import type { Connection } from './connections.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { appendItem, applyEdits, removeItem, setMember, type TextEdit } from './jsonEdits.ts';
 import type { EditableText } from './jsonStyle.ts';
@@ -59,6 +60,15 @@ export function withBaseline(text: string, glob: string | undefined, path: strin
   return edited(text, (document) =>
     saidOf(document, glob, { baseline: path }, (owner) => setMember(document, owner, 'baseline', path)),
   );
+}
+
+/** Gives a table of a database a name. */
+export function withConnection(text: string, name: string, connection: Connection): Edits {
+  return edited(text, (document) => {
+    const there = memberOf(document.root, 'connections');
+    if (!there) return setMember(document, document.root, 'connections', { [name]: connection });
+    return there.type === 'object' ? setMember(document, there, name, connection) : undefined;
+  });
 }
 
 /** States what must be satisfied: by the files of a glob, or by all files. A k that is stated beside it becomes `k`, the policy's own. */

@@ -3,6 +3,7 @@
 import { t } from '../words/index.ts';
 import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts';
 import type { ColumnName } from './columnNames.ts';
+import type { Connection } from './connections.ts';
 import { withoutUnreadable } from './namedFiles.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
 import { fullRoom } from './patternLimits.ts';
@@ -38,6 +39,7 @@ export interface LoadedConfig {
   /** Those with a name and those of one's own. */
   readonly policies: Readonly<Record<string, Policy>>;
   readonly attackers: Readonly<Record<string, Attacker>>;
+  readonly connections: Readonly<Record<string, Connection>>;
   readonly problems: readonly ConfigProblem[];
   /** All files that were read, looked for in vain or named: if one of them changes, so may the configuration. */
   readonly paths: readonly string[];
@@ -48,6 +50,7 @@ export const noConfig: LoadedConfig = {
   layers: [],
   policies: namedPolicies,
   attackers: namedAttackers,
+  connections: {},
   problems: [],
   paths: [],
 };
@@ -110,7 +113,14 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const own = Object.entries(ownOf(layers, 'attackers')).map(([name, each]) => [name, completeAttacker(each)]);
   const attackers = { ...namedAttackers, ...Object.fromEntries(own) };
   const unknown = layers.flatMap((layer) => unknownNames(layer, { policy: policies, attacker: attackers }));
-  return { layers, policies, attackers, problems: problems.concat(unknown), paths: [...paths, ...named.keys()] };
+  return {
+    layers,
+    policies,
+    attackers,
+    connections: ownOf(layers, 'connections'),
+    problems: problems.concat(unknown),
+    paths: [...paths, ...named.keys()],
+  };
 }
 
 /** By what is written, or by a link. */
@@ -123,7 +133,7 @@ function tooMany(most: number): string {
   return t`Quasi reads at most ${most} files, so this one has no effect.`;
 }
 
-function ownOf<K extends 'policies' | 'attackers'>(
+function ownOf<K extends 'policies' | 'attackers' | 'connections'>(
   layers: readonly ConfigLayer[],
   kind: K,
 ): NonNullable<Config[K]> & object {

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { t } from '../words/index.ts';
 import { attackerSchema, namedAttackers } from './attackers.ts';
+import { connectionsSchema } from './connections.ts';
 import { described, globPattern, pattern } from './described.ts';
 import { exceptionSchema } from './exceptionSchema.ts';
 import { excludeSchema } from './excludes.ts';
@@ -53,6 +54,12 @@ export const configSchema = z.strictObject({
     described(
       'Allowed findings: they are neither shown nor counted against the file, but their number is shown.',
       z.array(exceptionSchema),
+    ),
+  ),
+  connections: z.optional(
+    described(
+      'Tables of databases by names of your own, to be checked as "connection:name"; nothing connects by itself.',
+      connectionsSchema,
     ),
   ),
   policies: z.optional(described('Policies of your own, by name.', z.record(ownName(namedPolicies), policySchema))),

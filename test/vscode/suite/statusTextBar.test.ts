@@ -70,9 +70,15 @@ suite('Status bar', () => {
 
   test('the menu has what makes sense for the file, and nothing else', () => {
     const commandsOf = (state: Partial<MenuState>): string[] =>
-      menuEntries({ status: ready, isStopped: false, isPaused: false, isOpen: true, isHeatMapOn: false, ...state }).map(
-        ({ command }) => command.replace('quasi.', ''),
-      );
+      menuEntries({
+        status: ready,
+        isStopped: false,
+        isPaused: false,
+        isOpen: true,
+        isTable: false,
+        isHeatMapOn: false,
+        ...state,
+      }).map(({ command }) => command.replace('quasi.', ''));
     const columns = ['showColumns', 'reviewColumns'];
     assert.deepEqual(commandsOf({}), [
       ...['openReport', 'fixIdentifiers', 'reachK', 'setPolicy', ...columns],
@@ -93,9 +99,9 @@ suite('Status bar', () => {
   });
 
   test('of a file that has no document the menu offers no edits, and a copy in a terminal', () => {
-    const commandsOf = (status: FileStatus | undefined): string[] =>
-      menuEntries({ status, isStopped: false, isPaused: false, isOpen: false, isHeatMapOn: false }).map(({ command }) =>
-        command.replace('quasi.', ''),
+    const commandsOf = (status: FileStatus | undefined, isTable = false): string[] =>
+      menuEntries({ status, isStopped: false, isPaused: false, isOpen: false, isTable, isHeatMapOn: false }).map(
+        ({ command }) => command.replace('quasi.', ''),
       );
     const about = ['showColumns', 'reviewColumns', 'openConfig'];
     assert.deepEqual(commandsOf(ready), [
@@ -103,6 +109,7 @@ suite('Status bar', () => {
       ...['notAboutPeople', 'checkFile'],
     ]);
     assert.deepEqual(commandsOf({ ...ready, isAboutNobody: true }), ['openReport', ...about, 'checkFile']);
+    assert.deepEqual(commandsOf(ready, true), ['openReport', 'setPolicy', ...about, 'notAboutPeople', 'checkTable']);
     assert.deepEqual(commandsOf(undefined), ['checkFile', 'openReport', 'openConfig']);
     assert.deepEqual(commandsOf({ uri: ready.uri, state: 'failed', reason: 'x' }), [
       'checkFile',
@@ -114,7 +121,14 @@ suite('Status bar', () => {
   test('each entry of the menu has an icon and a command that there is', async () => {
     await extensions.getExtension('datarisk.quasi')?.activate();
     const known = await commands.getCommands(true);
-    const state = { status: ready, isStopped: false, isPaused: false, isOpen: true, isHeatMapOn: false };
+    const state = {
+      status: ready,
+      isStopped: false,
+      isPaused: false,
+      isOpen: true,
+      isTable: false,
+      isHeatMapOn: false,
+    };
     for (const { label, command } of [...menuEntries(state), ...menuEntries({ ...state, isPaused: true })]) {
       assert.match(label, /^\$\([\w-]+\) [A-Zk]/);
       assert.ok(known.includes(command), command);

@@ -2,9 +2,9 @@
 import type { ClassFacts, LeftOutDatabase, WorstCase } from '@quasi/shared/analysis';
 import type { Report } from '@quasi/shared/report';
 import type { Finding, Severity } from '@quasi/shared/rules';
+import type { CountedElsewhere } from '../../countedElsewhere.ts';
 import type { Position } from '../../files/index.ts';
 import type { Colours } from '../colours.ts';
-import type { CountedElsewhere } from '../countedElsewhere.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
 import type { Link } from '../links.ts';
 

@@ -1,8 +1,8 @@
 /** The format for reading: what each finding means and what to do about it, in sentences. */
 import { skippedSentences, unitSentence, visible, worstCaseSentences } from '@quasi/shared/explain';
 import { isTooWide } from '@quasi/shared/table';
+import { countedText } from '../../countedElsewhere.ts';
 import { rulePageAddress } from '../../rulePageAddress.ts';
-import { countedText } from '../countedElsewhere.ts';
 import { shownPath } from '../paths.ts';
 import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';

@@ -1,14 +1,18 @@
 /** Questions to a ClickHouse server, which may pass them on to a cluster: read only, and all shards or none. */
 import type { Client } from '@clickhouse/client';
+import { t, translatable, translated } from '@quasi/shared/words';
 import { FileProblem } from '../../files/index.ts';
 import type { TableAddress } from '../address.ts';
 import { optionalPackage } from '../optionalPackage.ts';
+import { IS_AWAY, isOfCertificate, NO_CERTIFICATE, NO_TABLE } from '../serverFaults.ts';
 import { type AnswerRow, type Connection, TooLarge } from '../sql/connection.ts';
 import { clickhouseDialect } from './dialect.ts';
+import { loginOf } from './login.ts';
 
 const PACKAGE = '@clickhouse/client@1.23.1';
 const MOST_SECONDS = 30 * 60;
 const USUAL_PORT = 8123;
+const USUAL_SECURE_PORT = 8443;
 /** Bytes from which on groups go to the disk of the server. */
 const SPILL_FROM = 2 ** 30;
 
@@ -30,9 +34,10 @@ const settings = {
 
 export async function connectClickhouse(address: TableAddress): Promise<ClickhouseConnection> {
   const driver = await optionalPackage(address.shown, PACKAGE, () => import('@clickhouse/client'));
-  const { host, port = USUAL_PORT, user = process.env['CLICKHOUSE_USER'] } = address;
-  const password = address.password ?? process.env['CLICKHOUSE_PASSWORD'];
-  const scheme = address.options.get('secure') === 'true' ? 'https' : 'http';
+  const isSecure = address.options.get('secure') === 'true';
+  const { host, port = isSecure ? USUAL_SECURE_PORT : USUAL_PORT } = address;
+  const { user, password } = loginOf(address);
+  const scheme = isSecure ? 'https' : 'http';
   const client = driver.createClient({
     url: `${scheme}://${host}:${port}`,
     ...(user !== undefined && { username: user }),
@@ -75,22 +80,30 @@ export class ClickhouseConnection implements Connection {
   }
 
   async close(): Promise<void> {
+    this.cancel();
     await this.client.close().catch(() => {});
   }
 }
 
-const NO_TABLE = 'There is no table of this name. Write clickhouse://host:port/database.table.';
-const NO_LOGIN = 'ClickHouse refused the login. Check user and password: CLICKHOUSE_USER and CLICKHOUSE_PASSWORD.';
-const NO_SHARD = 'A server of the cluster does not answer, so that nothing was counted. Run it again when all are up.';
-const NO_ROOM = 'The server has no room left for what does not fit into memory. Make room in its temporary folder.';
-const CANCELLED = 'The question was cancelled, or took longer than half an hour.';
+const NO_LOGIN = translatable(
+  'ClickHouse refused the login. Check user and password: CLICKHOUSE_USER and CLICKHOUSE_PASSWORD, or its client’s config.xml.',
+);
+const NO_SHARD = translatable(
+  'A server of the cluster does not answer, so that nothing was counted. Run it again when all are up.',
+);
+const NO_ROOM = translatable(
+  'The server has no room left for what does not fit into memory. Make room in its temporary folder.',
+);
+const CANCELLED = translatable('The question was cancelled, or took longer than half an hour.');
 
 const sentences: Readonly<Record<string, string>> = {
   60: NO_TABLE,
   81: NO_TABLE,
-  701: 'There is no cluster of this name. SHOW CLUSTERS lists those there are.',
-  497: 'The user may not read this table. Ask for: GRANT SELECT.',
-  164: 'The user may not read this table, or not with settings of its own: it needs readonly = 2 at most.',
+  701: translatable('There is no cluster of this name. SHOW CLUSTERS lists those there are.'),
+  497: translatable('The user may not read this table. Ask for: GRANT SELECT.'),
+  164: translatable(
+    'The user may not read this table, or not with settings of its own: it needs readonly = 2 at most.',
+  ),
   516: NO_LOGIN,
   192: NO_LOGIN,
   193: NO_LOGIN,
@@ -112,14 +125,13 @@ function problemOf({ shown }: TableAddress, error: unknown): Error {
   if (error instanceof FileProblem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '241') return new TooLarge('ClickHouse ran out of memory.');
-  if (sentences[code] !== undefined) return new FileProblem(shown, sentences[code]);
-  const text = error instanceof Error ? error.message : '';
-  if (/abort/i.test(text)) return new FileProblem(shown, CANCELLED);
-  if (/^E[A-Z]+$/.test(code) || /socket|timeout|hang up|terminated|JSON/i.test(text)) {
-    return new FileProblem(
-      shown,
-      'The server does not answer, or went away. Check host and port, and run it again when it is up.',
-    );
-  }
-  return new FileProblem(shown, `ClickHouse cannot count this table (${code || 'an unknown error'}).`);
+  return new FileProblem(shown, sentenceOf(code, error instanceof Error ? error.message : ''));
+}
+
+function sentenceOf(code: string, message: string): string {
+  if (sentences[code] !== undefined) return translated(sentences[code]);
+  if (/abort/i.test(message)) return translated(CANCELLED);
+  if (isOfCertificate(code)) return translated(NO_CERTIFICATE);
+  if (/^E[A-Z]+$/.test(code) || /socket|timeout|hang up|terminated|JSON/i.test(message)) return translated(IS_AWAY);
+  return t`ClickHouse cannot count this table (${code || 'an unknown error'}).`;
 }

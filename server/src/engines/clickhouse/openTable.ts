@@ -3,7 +3,7 @@ import type { ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
 import { addressOf, type TableAddress } from '../address.ts';
 import { Asking } from '../sql/asking.ts';
-import { answered } from '../sql/connection.ts';
+import { connected } from '../sql/connection.ts';
 import { openRelation } from '../sql/openRelation.ts';
 import { reading } from '../sql/reading.ts';
 import type { OpeningOptions } from '../tableEngine.ts';
@@ -13,7 +13,7 @@ import { typedColumn } from './types.ts';
 
 export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
   const address = addressOf(operand);
-  const connection = yield* reading(answered(connectClickhouse(address), { cancel() {} }));
+  const connection = yield* reading(connected(connectClickhouse(address)));
   let isOpen = false;
   try {
     const from = fromOf(address);

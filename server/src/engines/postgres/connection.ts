@@ -1,8 +1,10 @@
 /** A session of PostgreSQL that only reads: one transaction, so that all questions see the same rows. */
+import { t, translatable, translated } from '@quasi/shared/words';
 import type { Client } from 'pg';
 import { FileProblem } from '../../files/index.ts';
 import type { TableAddress } from '../address.ts';
 import { optionalPackage } from '../optionalPackage.ts';
+import { IS_AWAY, isOfCertificate, NO_CERTIFICATE, NO_TABLE } from '../serverFaults.ts';
 import { type AnswerRow, type Connection, TooLarge } from '../sql/connection.ts';
 import { postgresDialect } from './dialect.ts';
 
@@ -40,8 +42,9 @@ export async function connectPostgres(address: TableAddress): Promise<PostgresCo
 }
 
 /** All that is left out comes from the environment, or the files of PostgreSQL. */
-function settingsOf({ host, port, user, password, database }: TableAddress) {
+function settingsOf({ host, port, user, password, database, options }: TableAddress) {
   const stated = {
+    ...(options.get('secure') === 'true' && { ssl: true }),
     ...(port !== undefined && { port }),
     ...(user !== undefined && { user }),
     ...(password !== undefined && { password }),
@@ -53,7 +56,8 @@ function settingsOf({ host, port, user, password, database }: TableAddress) {
 export class PostgresConnection implements Connection {
   readonly dialect = postgresDialect;
   readonly isOwn = false;
-  #isClosed = false;
+  /** A question is being answered. */
+  #isAsked = false;
 
   constructor(
     private readonly address: TableAddress,
@@ -65,52 +69,65 @@ export class PostgresConnection implements Connection {
   }
 
   async query(text: string): Promise<readonly AnswerRow[]> {
+    this.#isAsked = true;
     try {
       return (await this.client.query({ text, rowMode: 'array' })).rows;
     } catch (error) {
       throw problemOf(this.address, error);
+    } finally {
+      this.#isAsked = false;
     }
   }
 
   cancel(): void {
+    if (!this.#isAsked) return;
+    this.#isAsked = false;
     // A question that cannot be cancelled ends by its time limit.
-    if (!this.#isClosed) this.cancelOther().catch(() => {});
+    this.cancelOther().catch(() => {});
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.cancel();
     await this.client.end().catch(() => {});
   }
 }
 
+const NO_LOGIN = translatable(
+  'PostgreSQL refused the login. Check user and password: PGUSER and PGPASSWORD, or ~/.pgpass.',
+);
+
 const sentences: Readonly<Record<string, string>> = {
-  '28P01': 'PostgreSQL refused the login. Check user and password: PGUSER and PGPASSWORD, or ~/.pgpass.',
-  '28000': 'PostgreSQL refused the login. Check the user (PGUSER) and what pg_hba.conf allows it.',
-  '3D000': 'There is no database of this name. Write postgres://host/database/schema.table.',
-  '3F000': 'There is no schema of this name. Write postgres://host/database/schema.table.',
-  '42P01': 'There is no table of this name. Write postgres://host/database/schema.table.',
-  '42501': 'The user may not read this table. Ask for: GRANT SELECT.',
-  '53100': 'The server has no room left for what does not fit into memory. Make room in its temporary folder.',
-  '53400': 'The server allows no more temporary files (temp_file_limit). Ask for more, or count fewer columns.',
-  '57014': 'The question was cancelled, or took longer than half an hour.',
-  '57P01': 'The server ended the session. Run it again when the server is up.',
-  '57P03': 'The server is starting or stopping. Run it again in a while.',
+  '28P01': NO_LOGIN,
+  '28000': translatable('PostgreSQL refused the login. Check the user (PGUSER) and what pg_hba.conf allows it.'),
+  '3D000': translatable('There is no database of this name. Check the name in the address, or in quasi.json.'),
+  '3F000': translatable('There is no schema of this name. Check the name in the address, or in quasi.json.'),
+  '42P01': NO_TABLE,
+  '42501': translatable('The user may not read this table. Ask for: GRANT SELECT.'),
+  '53100': translatable(
+    'The server has no room left for what does not fit into memory. Make room in its temporary folder.',
+  ),
+  '53400': translatable(
+    'The server allows no more temporary files (temp_file_limit). Ask for more, or count fewer columns.',
+  ),
+  '57014': translatable('The question was cancelled, or took longer than half an hour.'),
+  '57P01': translatable('The server ended the session. Run it again when the server is up.'),
+  '57P03': translatable('The server is starting or stopping. Run it again in a while.'),
 };
 
 function problemOf({ shown }: TableAddress, error: unknown): Error {
   if (error instanceof FileProblem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '53200') return new TooLarge('PostgreSQL ran out of memory.');
-  if (sentences[code] !== undefined) return new FileProblem(shown, sentences[code]);
-  const text = error instanceof Error ? error.message : '';
-  if (/password must be a string|no password supplied/i.test(text)) {
-    return new FileProblem(shown, sentences['28P01'] as string);
-  }
-  if (/^E[A-Z]+$/.test(code) || /terminated|timeout expired|not queryable|closed/i.test(text)) {
-    return new FileProblem(
-      shown,
-      'The server does not answer, or went away. Check host and port, and run it again when it is up.',
-    );
-  }
-  return new FileProblem(shown, `PostgreSQL cannot count this table (${code || 'an unknown error'}).`);
+  return new FileProblem(shown, sentenceOf(code, error instanceof Error ? error.message : ''));
+}
+
+function sentenceOf(code: string, message: string): string {
+  if (sentences[code] !== undefined) return translated(sentences[code]);
+  if (/password must be a string|no password supplied/i.test(message)) return translated(NO_LOGIN);
+  if (/does not support SSL/i.test(message))
+    return t`The server does not encrypt connections. Ask for TLS there, or take "secure" out.`;
+  if (isOfCertificate(code)) return translated(NO_CERTIFICATE);
+  if (/^E[A-Z]+$/.test(code) || /terminated|timeout expired|not queryable|closed/i.test(message))
+    return translated(IS_AWAY);
+  return t`PostgreSQL cannot count this table (${code || 'an unknown error'}).`;
 }

@@ -1,9 +1,11 @@
 /** Opens a table, view or foreign table of PostgreSQL. */
+import { translated } from '@quasi/shared/words';
 import { FileProblem, type ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
 import { addressOf } from '../address.ts';
+import { NO_TABLE } from '../serverFaults.ts';
 import { Asking } from '../sql/asking.ts';
-import { answered } from '../sql/connection.ts';
+import { connected } from '../sql/connection.ts';
 import { openRelation } from '../sql/openRelation.ts';
 import { reading } from '../sql/reading.ts';
 import type { OpeningOptions } from '../tableEngine.ts';
@@ -14,7 +16,7 @@ import { typedColumn } from './types.ts';
 export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
   const address = addressOf(operand);
   const { identifier, literal } = postgresDialect;
-  const connection = yield* reading(answered(connectPostgres(address), { cancel() {} }));
+  const connection = yield* reading(connected(connectPostgres(address)));
   const from = [address.schema, address.table]
     .flatMap((name) => (name === undefined ? [] : [identifier(name)]))
     .join('.');
@@ -23,7 +25,7 @@ export function* openTable(operand: string, options: OpeningOptions): Generator<
   try {
     const described = yield* reading(new Asking(operand, connection).whole(catalogue));
     if (described.length === 0) {
-      throw new FileProblem(operand, 'There is no table of this name. Write postgres://host/database/schema.table.');
+      throw new FileProblem(operand, translated(NO_TABLE));
     }
     const columns = described.map(([name, type]) => typedColumn(String(name), String(type), options));
     const relation = { dialect: postgresDialect, from, columns: columns.map(({ text }) => text) };

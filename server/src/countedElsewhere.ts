@@ -1,7 +1,6 @@
 /** Says that another engine than this process counted, why, and what it left open: a number that is absent is not one that is 0. */
 import type { ClassFacts, InsightFacts } from '@quasi/shared/analysis';
-import type { OpenedData } from './openTable.ts';
-import { shownPath } from './paths.ts';
+import { t } from '@quasi/shared/words';
 
 export interface CountedElsewhere {
   readonly engine: string;
@@ -10,13 +9,17 @@ export interface CountedElsewhere {
   readonly notAvailable: readonly string[];
 }
 
+interface Counted {
+  readonly countedBy?: string;
+  readonly why?: string | undefined;
+}
+
 /** Undefined where this process counted. */
 export function countedElsewhere(
-  opened: OpenedData,
+  { countedBy: engine, why: because }: Counted,
   facts: ClassFacts,
   insight: Pick<InsightFacts, 'knownPopulation'> | undefined,
 ): CountedElsewhere | undefined {
-  const { countedBy: engine, why: because } = opened;
   if (engine === undefined) return undefined;
   const { table, unit, roles, protection } = facts;
   const isOfGroups = unit.rows === 'groups' || unit.rows === 'unclear';
@@ -25,21 +28,18 @@ export function countedElsewhere(
     engine,
     because,
     notAvailable: [
-      'single rows and their lines',
-      'faults of the text',
-      ...(isOfGroups ? ['small cells and totals of tables of counts'] : []),
-      ...(insight?.knownPopulation.population ? ['rows among the people of the population'] : []),
-      ...(protection ? ['the people behind protected answers'] : []),
-      ...(sensitive ? ['diversity of sensitive columns of too many values'] : []),
+      t`single rows and their lines`,
+      t`faults of the text`,
+      ...(isOfGroups ? [t`small cells and totals of tables of counts`] : []),
+      ...(insight?.knownPopulation.population ? [t`rows among the people of the population`] : []),
+      ...(protection ? [t`the people behind protected answers`] : []),
+      ...(sensitive ? [t`diversity of sensitive columns of too many values`] : []),
     ],
   };
 }
 
 export function countedText({ engine, because, notAvailable }: CountedElsewhere): string {
-  const why = because === undefined ? '' : `: ${because}`;
-  return `Counted by ${engine}${why}. Not available on this engine: ${notAvailable.join('; ')}.`;
-}
-
-export function countedNote(path: string, counted: CountedElsewhere): string {
-  return `${shownPath(path)}: ${countedText(counted)}`;
+  const missing = t`Not available on this engine: ${notAvailable.join('; ')}.`;
+  const counted = because === undefined ? t`Counted by ${engine}.` : t`Counted by ${engine}: ${because}.`;
+  return `${counted} ${missing}`;
 }
