@@ -24,9 +24,9 @@ const classes = Object.fromEntries(
 interface Editor {
   readonly isTrusted?: boolean;
   readonly saved?: readonly (typeof census)[];
-  /** What is pressed in a modal message. */
+  /** The button that is pressed in a modal message. */
   readonly pressed?: string;
-  /** What is typed into one box after the other. */
+  /** The texts typed into one box after the other. */
   readonly typed?: readonly string[];
 }
 

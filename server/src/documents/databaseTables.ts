@@ -100,7 +100,7 @@ export class DatabaseTables {
     this.publisher.status({ uri: checked.uri, state: 'idle' });
   }
 
-  /** What was found before may not hold any more, and an empty list would read as clean. */
+  /** Earlier findings may not hold any more, and an empty list would read as clean. */
   #fail(path: string, error: unknown): void {
     const checked = this.#checked.get(path);
     if (!checked) return;

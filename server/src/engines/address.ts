@@ -19,7 +19,7 @@ export interface TableAddress {
   readonly options: URLSearchParams;
 }
 
-/** What is shown of a table → its address as it was typed or saved: user and password stay in this process. */
+/** A name shown for a table → its address as somebody typed or saved it: user and password stay in this process. */
 const typed = new Map<string, string>();
 
 /** The address as it is shown, by which it can be opened afterwards. */
@@ -35,7 +35,7 @@ export function nameAddress(name: string, address: string): void {
   typed.set(name, address);
 }
 
-/** What was typed or saved, for whatever is shown. */
+/** The address that somebody typed or saved, for the name that is shown. */
 export function wholeAddress(shown: string): string {
   return typed.get(shown) ?? shown;
 }

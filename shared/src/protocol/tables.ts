@@ -30,7 +30,7 @@ export interface AddConnectionParams {
 export const checkTableRequest = 'quasi/checkTable';
 export interface CheckTableParams {
   readonly uri: string;
-  /** What was agreed to: a configuration that names another by now is not followed. */
+  /** The address that somebody agreed to: a configuration that names another by now is not followed. */
   readonly address: string;
   readonly workDoneToken?: string | number;
 }

@@ -1,4 +1,4 @@
-/** What would show if columns that nobody recognised were known, too: beside the verdict, which goes by the recognised ones. */
+/** The risk if somebody knew columns that Quasi did not recognise, too: beside the verdict, which goes by the recognised ones. */
 import type { InsightFacts } from '../analysis/index.ts';
 import { formatCount, formatCountOf, shownName } from '../explain/index.ts';
 import { t } from '../words/index.ts';

@@ -14,7 +14,7 @@ interface Login {
   readonly password: string | undefined;
 }
 
-/** Bytes; people write such files by hand. */
+/** Bytes; people write these files by hand. */
 const LONGEST = 1_000_000;
 
 export function loginOf({ host, user, password }: TableAddress): Login {
