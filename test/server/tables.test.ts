@@ -74,6 +74,18 @@ test('connections are listed with their places, and nothing connects', async () 
   assert.deepEqual(driver.asked(), []);
 });
 
+test('a table has a report once it is checked; opening it again asks the server nothing', async () => {
+  const { uri } = await saved('census');
+  await assert.rejects(ask('quasi/report', { uri }), /Check this table first/);
+  assert.deepEqual(driver.asked(), []);
+  await check('census');
+  const first = await ask<{ html: string }>('quasi/report', { uri });
+  assert.match(first.html, /census/);
+  const asked = driver.asked().length;
+  assert.deepEqual(await ask('quasi/report', { uri }), first);
+  assert.equal(driver.asked().length, asked);
+});
+
 test('a table is checked: findings stand at its columns in a document of its own, and the views show it', async () => {
   const { uri, status, findings } = await check('census');
   assert.deepEqual([status.state, status.rows, status.columns], ['ready', 60, 4]);

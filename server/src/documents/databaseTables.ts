@@ -11,6 +11,7 @@ import type { FileWorld } from '../datasets/worldOf.ts';
 import { nameAddress } from '../engines/address.ts';
 import { engineOfAddress } from '../engines/index.ts';
 import { FileProblem } from '../files/index.ts';
+import type { DataFile } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { SavedTable } from '../savedTables.ts';
 import type { Scheduler, Task } from '../scheduler.ts';
@@ -45,6 +46,12 @@ export class DatabaseTables {
 
   viewOf(path: string): CheckedView | undefined {
     return this.#checked.get(path)?.view;
+  }
+
+  /** Undefined where it was not checked, or another address was. */
+  checkedAt({ path, address }: SavedTable): CheckedView | undefined {
+    const checked = this.#checked.get(path);
+    return checked?.address === address ? checked.view : undefined;
   }
 
   textOf(path: string): string | undefined {
@@ -110,16 +117,11 @@ export class DatabaseTables {
     this.publisher.status({ uri: checked.uri, state: 'failed', reason });
   }
 
-  *#work(uri: string, { path, operand, address, place }: SavedTable, world: FileWorld): Work<CheckFileResult> {
-    nameAddress(path, address);
-    const engine = engineOfAddress(path);
-    if (!engine) throw new FileProblem(path, t`There is no engine for this table.`);
-    // Its memory is that of the server.
-    const options = { ...readingOptions(world.settings, path), encoding: undefined, memory: 0 };
+  *#work(uri: string, saved: SavedTable, world: FileWorld): Work<CheckFileResult> {
+    const { path, operand, address, place } = saved;
     try {
-      const read = yield* engine.open(path, options);
-      const counted = { ...read, countedBy: engine.title };
-      const table = yield* judgedTable(uri, undefined, counted, world, this.publisher, lineOfColumn);
+      const read = yield* readTable(saved, world);
+      const table = yield* judgedTable(uri, undefined, read, world, this.publisher, lineOfColumn);
       const view = checkedView(uri, [table]);
       const text = tableText(operand, place, table);
       this.#checked.set(path, { uri, address, settings: world.settings, view, text, isStale: false });
@@ -130,4 +132,14 @@ export class DatabaseTables {
       throw error instanceof RowsElsewhere ? new FileProblem(path, error.message) : error;
     }
   }
+}
+
+/** Connects. */
+export function* readTable({ path, address }: SavedTable, world: FileWorld): Work<DataFile> {
+  nameAddress(path, address);
+  const engine = engineOfAddress(path);
+  if (!engine) throw new FileProblem(path, t`There is no engine for this table.`);
+  // Its memory is that of the server.
+  const options = { ...readingOptions(world.settings, path), encoding: undefined, memory: 0 };
+  return { ...(yield* engine.open(path, options)), countedBy: engine.title };
 }

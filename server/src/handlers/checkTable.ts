@@ -9,7 +9,7 @@ import type { Session } from '../session.ts';
 import { resultUnlessDropped, wasCancelled, withProgress } from './checkFile.ts';
 
 /** Seconds for each part that may take long: each question goes to a server and back, and the one who waits can cancel. */
-const TABLE_BUDGET = 60;
+export const TABLE_BUDGET = 60;
 
 export async function checkTable(
   session: Session,
