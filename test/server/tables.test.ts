@@ -23,6 +23,7 @@ const config = {
     refused: at('refused'),
     away: at('away'),
     slow: at('slow'),
+    late: at('late'),
     nowhere: at('census', 'nobody'),
   },
 };
@@ -107,6 +108,7 @@ test('a table is checked: findings stand at its columns in a document of its own
   assert.deepEqual(entries.find(({ name }) => name === 'contact')?.range, contact.range);
   assert.match(await ask<string>('quasi/columnCard', { uri, column: 0 }), /contact/);
   assert.equal((await ask<Review>('quasi/review', { uri })).columns.length, 4);
+  await assert.rejects(ask('quasi/report', { uri }), /in a terminal: quasi report connection:census -o report\.html/);
   assert.doesNotMatch(JSON.stringify([shown, status, lines]), /ann\d+@|town\d/);
   const [first, ...others] = driver.asked();
   assert.deepEqual([first, others.at(-1)], ['connect db.example  census', 'end']);
@@ -161,6 +163,16 @@ test('a check is cancelled: the question at the server, too, and the session is 
   const after = () => driver.asked().slice(driver.asked().indexOf('wait')).sort();
   // Another session asks the server to cancel; both are closed.
   await eventually(() => assert.deepEqual(after(), ['cancel', 'connect db.example  slow', 'end', 'end', 'wait']), 3000);
+});
+
+test('a session that is there only after the check was cancelled is closed', async () => {
+  const source = new CancellationTokenSource();
+  const checking = check('late', source.token);
+  await eventually(() => assert.ok(driver.asked().includes('connect db.example  late')));
+  source.cancel();
+  await assert.rejects(checking, /cancelled/);
+  const after = () => driver.asked().slice(driver.asked().indexOf('connect db.example  late'));
+  await eventually(() => assert.deepEqual(after(), ['connect db.example  late', 'end']));
 });
 
 test('a connection is added to quasi.json, without user and password', async () => {

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { addressText, connectionOf, pathOfTable, tablePath, tableUri } from '../../server/src/connections.ts';
 import { loginsIn } from '../../server/src/engines/clickhouse/login.ts';
-import { type Connection, connected } from '../../server/src/engines/sql/connection.ts';
-import { reading } from '../../server/src/engines/sql/reading.ts';
 import { standIn } from '../engines/standIn.ts';
 import { project, quasi } from '../figures/quasi.ts';
 
@@ -104,18 +102,4 @@ test('the file of clickhouse-client has a login for each host, and for no other'
     main: { user: 'ann', password: 'a&b' },
   });
   assert.deepEqual(loginsIn(Buffer.from('<config><user>ann</user><password>x</password></config>')).size, 0);
-});
-
-test('a connection that is made after somebody left is closed', async () => {
-  let closed = 0;
-  let make = (_: Connection) => {};
-  const opening = new Promise<Connection>((resolve) => {
-    make = resolve;
-  });
-  const work = reading(connected(opening));
-  work.next();
-  work.return(undefined as never);
-  make({ close: async () => void closed++ } as unknown as Connection);
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.equal(closed, 1);
 });
