@@ -8,6 +8,7 @@ import {
   type ConnectionsParams,
   checkTableRequest,
   connectionsRequest,
+  openReportCommand,
   type SavedConnection,
   type TableTextParams,
   tableTextRequest,
@@ -80,9 +81,11 @@ export async function checkTable(
 function showFound(text: string, uri: Uri): void {
   const showProblems = l10n.t('Show Problems');
   const showTable = l10n.t('Show Table');
-  void showInformation(text, showProblems, showTable).then((chosen) => {
+  const openReport = l10n.t('Open Report');
+  void showInformation(text, showProblems, showTable, openReport).then((chosen) => {
     if (chosen === showProblems) void commands.executeCommand('workbench.actions.view.problems');
     if (chosen === showTable) void commands.executeCommand('vscode.open', uri);
+    if (chosen === openReport) void commands.executeCommand(openReportCommand, uri);
   });
 }
 

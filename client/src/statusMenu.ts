@@ -123,12 +123,10 @@ export function menuEntries({ status, isStopped, isPaused, isOpen, isTable, isHe
     const check = isTable
       ? entry('checklist', l10n.t('Check Table'), 'quasi.checkTable')
       : entry('checklist', l10n.t('Check File'), 'quasi.checkFile');
-    // A session with the database is over once it is checked.
-    const page = isTable ? [] : [report];
-    if (status?.inShort === undefined) return [check, ...page, config];
+    if (status?.inShort === undefined) return [check, report, config];
     const copy = entry('terminal', l10n.t('Copy Command for an Anonymised Copy'), 'quasi.copyAnonymizeCommand');
     const others = status.isAboutNobody || status.isNoise ? [] : [...(isTable ? [] : [copy]), policy];
-    return [...page, ...others, ...columns, config, ...(status.isAboutNobody ? [] : [notAboutPeople]), check];
+    return [report, ...others, ...columns, config, ...(status.isAboutNobody ? [] : [notAboutPeople]), check];
   }
 
   function fixes({ nextFixes = [], targetK = 5 }: FileStatus): MenuEntry[] {

@@ -109,7 +109,7 @@ suite('Status bar', () => {
       ...['notAboutPeople', 'checkFile'],
     ]);
     assert.deepEqual(commandsOf({ ...ready, isAboutNobody: true }), ['openReport', ...about, 'checkFile']);
-    assert.deepEqual(commandsOf(ready, true), ['setPolicy', ...about, 'notAboutPeople', 'checkTable']);
+    assert.deepEqual(commandsOf(ready, true), ['openReport', 'setPolicy', ...about, 'notAboutPeople', 'checkTable']);
     assert.deepEqual(commandsOf(undefined), ['checkFile', 'openReport', 'openConfig']);
     assert.deepEqual(commandsOf({ uri: ready.uri, state: 'failed', reason: 'x' }), [
       'checkFile',
