@@ -50,23 +50,12 @@ async function pickFile(): Promise<Uri | undefined> {
   return picked?.[0];
 }
 
-function checkOne(client: LanguageClient, shown: ShownFile, uri: Uri): Promise<void> {
-  const params: CheckFileParams = { uri: client.code2ProtocolConverter.asUri(uri) };
-  return checkBy(client, shown, uri, checkFileRequest, params);
-}
-
-/** Has the server check what a request is about, and shows what comes of it. */
-export async function checkBy(
-  client: LanguageClient,
-  shown: ShownFile,
-  uri: Uri,
-  request: string,
-  params: CheckFileParams,
-): Promise<void> {
+async function checkOne(client: LanguageClient, shown: ShownFile, uri: Uri): Promise<void> {
   const name = fileName(uri);
   const title = l10n.t('Quasi checks {0}', name);
   try {
-    const result = await askWithProgress<CheckFileResult>(client, title, request, params);
+    const params: CheckFileParams = { uri: client.code2ProtocolConverter.asUri(uri) };
+    const result = await askWithProgress<CheckFileResult>(client, title, checkFileRequest, params);
     if (!result) return;
     if (!hasDocument(uri)) shown.checked(uri);
     if (result.status.state === 'failed') showUnchecked(name, result.status.reason);

@@ -3,10 +3,12 @@
  * that is trusted, and only where somebody has agreed to: what opens a folder need not know what stands in its quasi.json.
  */
 import {
+  type CheckFileResult,
   type CheckTableParams,
   type ConnectionsParams,
   checkTableRequest,
   connectionsRequest,
+  openReportCommand,
   type SavedConnection,
   type TableTextParams,
   tableTextRequest,
@@ -24,11 +26,12 @@ import {
 } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { addConnection } from './addConnection.ts';
-import { checkBy } from './checkFile.ts';
 import { inert } from './inertText.ts';
-import { isAgreed, orTell, showInformation } from './messages.ts';
+import { fileName, isAgreed, orTell, showInformation } from './messages.ts';
 import { tableScheme } from './selector.ts';
+import { askWithProgress } from './serverProgress.ts';
 import type { ShownFile } from './shownFile.ts';
+import { foundText } from './statusText.ts';
 
 /** Addresses that somebody has agreed to connect to, in this workspace. */
 const AGREED = 'quasi.agreedConnections';
@@ -66,8 +69,24 @@ export async function checkTable(
   if (!connection || !(await mayConnect(connection, memory))) return undefined;
   const uri = client.protocol2CodeConverter.asUri(connection.uri);
   const params: CheckTableParams = { uri: client.code2ProtocolConverter.asUri(uri), address: connection.address };
-  await checkBy(client, shown, uri, checkTableRequest, params);
+  const title = l10n.t('Quasi counts {0}', fileName(uri));
+  const result = await askWithProgress<CheckFileResult>(client, title, checkTableRequest, params);
+  if (!result) return undefined;
+  shown.checked(uri);
+  showFound(foundText(fileName(uri), result.status, result.findings), uri);
   return uri;
+}
+
+/** Not awaited: this message stays until it is closed. */
+function showFound(text: string, uri: Uri): void {
+  const showProblems = l10n.t('Show Problems');
+  const showTable = l10n.t('Show Table');
+  const openReport = l10n.t('Open Report');
+  void showInformation(text, showProblems, showTable, openReport).then((chosen) => {
+    if (chosen === showProblems) void commands.executeCommand('workbench.actions.view.problems');
+    if (chosen === showTable) void commands.executeCommand('vscode.open', uri);
+    if (chosen === openReport) void commands.executeCommand(openReportCommand, uri);
+  });
 }
 
 /** One is chosen, or saved first, unless it is given. */

@@ -1,6 +1,7 @@
 /**
  * Stands in for the driver of PostgreSQL where no server runs: DuckDB answers the questions. The name of the database says what happens:
- * `refused`, `away`, `slow` (the first question is answered once it is cancelled); any other has the table `public.people`.
+ * `refused`, `away`, `late` (it takes a while to connect), `slow` (the first question is answered once it is cancelled); any other has the
+ * table `public.people`.
  */
 const { appendFileSync } = require('node:fs');
 const { DuckDBInstance } = require('@duckdb/node-api');
@@ -36,6 +37,7 @@ class Client {
     note(`connect ${host} ${port ?? ''} ${database}`);
     if (database === 'refused') throw failure('password authentication failed for user "s3cret"', '28P01');
     if (database === 'away') throw failure('connect ECONNREFUSED', 'ECONNREFUSED');
+    if (database === 'late') await new Promise((resolve) => setTimeout(resolve, 100));
     this.instance = await DuckDBInstance.create(':memory:');
     this.duckdb = await this.instance.connect();
     await this.duckdb.run(PEOPLE);

@@ -23,6 +23,7 @@ const config = {
     refused: at('refused'),
     away: at('away'),
     slow: at('slow'),
+    late: at('late'),
     nowhere: at('census', 'nobody'),
   },
 };
@@ -161,6 +162,16 @@ test('a check is cancelled: the question at the server, too, and the session is 
   const after = () => driver.asked().slice(driver.asked().indexOf('wait')).sort();
   // Another session asks the server to cancel; both are closed.
   await eventually(() => assert.deepEqual(after(), ['cancel', 'connect db.example  slow', 'end', 'end', 'wait']), 3000);
+});
+
+test('a session that is there only after the check was cancelled is closed', async () => {
+  const source = new CancellationTokenSource();
+  const checking = check('late', source.token);
+  await eventually(() => assert.ok(driver.asked().includes('connect db.example  late')));
+  source.cancel();
+  await assert.rejects(checking, /cancelled/);
+  const after = () => driver.asked().slice(driver.asked().indexOf('connect db.example  late'));
+  await eventually(() => assert.deepEqual(after(), ['connect db.example  late', 'end']));
 });
 
 test('a connection is added to quasi.json, without user and password', async () => {

@@ -127,6 +127,21 @@ test('nothing outside of the workspace is read, neither by path nor through a li
   assert.deepEqual(strayed(), []);
 });
 
+test('a connection that a configuration saves is listed, and nobody connects to it', async () => {
+  const census = { engine: 'postgres', host: '127.0.0.1', port: 1, database: 'census', table: 'people' };
+  await opened({ 'quasi.json': JSON.stringify({ connections: { census } }), 'people.csv': people });
+  await workspace.openData('people.csv');
+  await workspace.openConfig('quasi.json');
+  const { connection } = workspace.client;
+  const listed = await connection.sendRequest<object[]>('quasi/connections', {
+    configs: [workspace.uri('quasi.json')],
+  });
+  assert.equal(listed.length, 1);
+  await workspace.type(workspace.uri('quasi.json'), JSON.stringify({ k: 3, connections: { census } }));
+  await workspace.client.until(() => target(workspace.uri('people.csv')) === 3, 'the change to count');
+  assert.deepEqual(strayed(), []);
+});
+
 test('patterns cannot be made to run long, in names nor in paths', async () => {
   const stars = `${'*a'.repeat(2000)}*b`;
   const globs = [

@@ -7,6 +7,7 @@ import {
   newConfig,
   withColumnHierarchy,
   withColumnRole,
+  withConnection,
   withException,
   withExceptionUntil,
   withoutException,
@@ -25,7 +26,31 @@ function changed(text: string, change: Change): string {
 const exception = { glob: './a.csv', column: 'email', rule: 'direct-identifier', reason: 'made up' };
 const markZip: Change = (text) => withColumnRole(text, 'a.csv', 'zip', 'sensitive');
 
+const census = { engine: 'postgres', host: 'h', database: 'd', table: 't' } as const;
+
 const examples: readonly (readonly [name: string, change: Change, before: string, after: string])[] = [
+  [
+    'a connection beside another',
+    (text) => withConnection(text, 'b', census),
+    `{
+  "connections": {
+    "a": {} // ours
+  }
+}
+`,
+    `{
+  "connections": {
+    "a": {}, // ours
+    "b": {
+      "engine": "postgres",
+      "host": "h",
+      "database": "d",
+      "table": "t"
+    }
+  }
+}
+`,
+  ],
   [
     'a new file',
     markZip,

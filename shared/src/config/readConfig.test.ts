@@ -110,6 +110,21 @@ const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] 
     { rules: { 'direct-identifier': {} } },
   ],
   [
+    '{"connections": {"a b": {"engine": "postgres", "host": "h", "database": "d", "table": "t"}}}',
+    ['"a b"', 'The name of a connection has letters, digits, - and _ only; this one has no effect.', false],
+    { connections: {} },
+  ],
+  [
+    '{"connections": {"a": {"engine": "postgres", "host": "h", "database": "d", "table": "t", "user": "ann"}}}',
+    ['"user"', '"user" is not known here and has no effect. Take it out.', true],
+    { connections: { a: { engine: 'postgres', host: 'h', database: 'd', table: 't' } } },
+  ],
+  [
+    '{"connections": {"a": {"engine": "mysql", "host": "h", "database": "d", "table": "t"}}}',
+    ['"mysql"', '"engine" needs one of "postgres", "clickhouse"; the value here has no effect.', true],
+    { connections: {} },
+  ],
+  [
     '{"files": [{"k": 3}, {"glob": "*", "k": 4}]}',
     ['{"k": 3}', 'An entry of "files" lacks "glob" and has no effect. State it.', true],
     { files: [{ glob: '*', k: 4 }] },

@@ -3,7 +3,7 @@ import type { ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
 import { addressOf, type TableAddress } from '../address.ts';
 import { Asking } from '../sql/asking.ts';
-import { connected } from '../sql/connection.ts';
+import { answered } from '../sql/connection.ts';
 import { openRelation } from '../sql/openRelation.ts';
 import { reading } from '../sql/reading.ts';
 import type { OpeningOptions } from '../tableEngine.ts';
@@ -13,9 +13,10 @@ import { typedColumn } from './types.ts';
 
 export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
   const address = addressOf(operand);
-  const connection = yield* reading(connected(connectClickhouse(address)));
+  const opening = connectClickhouse(address);
   let isOpen = false;
   try {
+    const connection = yield* reading(answered(opening, { cancel() {} }));
     const from = fromOf(address);
     const described = yield* reading(new Asking(operand, connection).whole(`DESCRIBE TABLE ${from}`));
     const columns = described.map(([name, type]) => typedColumn(String(name), String(type), options));
@@ -23,7 +24,8 @@ export function* openTable(operand: string, options: OpeningOptions): Generator<
     isOpen = true;
     return yield* openRelation(operand, connection, relation, columns, true);
   } finally {
-    if (!isOpen) void connection.close();
+    // Also one that is made after the work was left.
+    if (!isOpen) opening.then((connection) => connection.close()).catch(() => {});
   }
 }
 

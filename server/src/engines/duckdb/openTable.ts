@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { asFileProblem, FileProblem, type ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
-import { answered, connected, TooLarge } from '../sql/connection.ts';
+import { answered, TooLarge } from '../sql/connection.ts';
 import { singleQuoted } from '../sql/dialect.ts';
 import { normalised } from '../sql/normalised.ts';
 import { type NamedColumn, openRelation } from '../sql/openRelation.ts';
@@ -22,7 +22,8 @@ interface Made {
 
 export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
   const paths = filesOf(operand);
-  const connection = yield* reading(connected(openDuckdb(operand, options.memory)));
+  const opening = openDuckdb(operand, options.memory);
+  const connection = yield* reading(answered(opening, { cancel() {} }));
   let made: Made | undefined;
   try {
     const isParquet = /^\.(parquet|pq)$/i.test(extname(paths[0]));

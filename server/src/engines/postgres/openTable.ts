@@ -5,7 +5,7 @@ import type { DataFile } from '../../readers/index.ts';
 import { addressOf } from '../address.ts';
 import { NO_TABLE } from '../serverFaults.ts';
 import { Asking } from '../sql/asking.ts';
-import { connected } from '../sql/connection.ts';
+import { answered } from '../sql/connection.ts';
 import { openRelation } from '../sql/openRelation.ts';
 import { reading } from '../sql/reading.ts';
 import type { OpeningOptions } from '../tableEngine.ts';
@@ -16,13 +16,14 @@ import { typedColumn } from './types.ts';
 export function* openTable(operand: string, options: OpeningOptions): Generator<ReadingProgress, DataFile> {
   const address = addressOf(operand);
   const { identifier, literal } = postgresDialect;
-  const connection = yield* reading(connected(connectPostgres(address)));
+  const opening = connectPostgres(address);
   const from = [address.schema, address.table]
     .flatMap((name) => (name === undefined ? [] : [identifier(name)]))
     .join('.');
   const catalogue = `SELECT attname, format_type(atttypid, NULL) FROM pg_attribute WHERE attrelid = to_regclass(${literal(from)}) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`;
   let isOpen = false;
   try {
+    const connection = yield* reading(answered(opening, { cancel() {} }));
     const described = yield* reading(new Asking(operand, connection).whole(catalogue));
     if (described.length === 0) {
       throw new FileProblem(operand, translated(NO_TABLE));
@@ -32,6 +33,7 @@ export function* openTable(operand: string, options: OpeningOptions): Generator<
     isOpen = true;
     return yield* openRelation(operand, connection, relation, columns, true);
   } finally {
-    if (!isOpen) void connection.close();
+    // Also one that is made after the work was left.
+    if (!isOpen) opening.then((connection) => connection.close()).catch(() => {});
   }
 }

@@ -39,9 +39,3 @@ export function* answered<T>(
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }
-
-/** Waits for a connection; one that comes after the work was left is closed. */
-export function* connected<C extends Connection>(opening: Promise<C>): Generator<Promise<unknown>, C> {
-  const leave = () => void opening.then((connection) => connection.close()).catch(() => {});
-  return yield* answered(opening, { cancel: leave });
-}

@@ -3,14 +3,9 @@ import type { Counting } from '@quasi/shared/counts';
 import type { ReadingProgress } from '../../files/index.ts';
 
 export function* reading<T>(counting: Counting<T>, share = 0, rows = 0): Generator<ReadingProgress, T> {
-  try {
-    for (;;) {
-      const step = counting.next();
-      if (step.done) return step.value;
-      yield { stage: 'reading', share, rows, ...(typeof step.value !== 'number' && { until: step.value }) };
-    }
-  } finally {
-    // Work that is left is left inside, too.
-    counting.return(undefined as never);
+  for (;;) {
+    const step = counting.next();
+    if (step.done) return step.value;
+    yield { stage: 'reading', share, rows, ...(typeof step.value !== 'number' && { until: step.value }) };
   }
 }
