@@ -242,8 +242,8 @@ test('properties of dbt: tags show in hovers, contradict data in the file they s
   const uri = await openSchema(`${folder}/_seeds.yml`, text);
   await shows(uri, 'undeclared-role', 'contradicted-role');
   const data = await workspace.openData(`${folder}/people.csv`);
-  assert.match(await hovered(data, csv, 'age'), /_seeds\.yml tags it "tags: pii"/);
-  assert.match(await hovered(uri, text, 'age'), /_seeds\.yml tags it "tags: pii"/);
+  assert.match(await hovered(data, csv, 'age'), /seeds\\\.yml tags it "tags: pii"/);
+  assert.match(await hovered(uri, text, 'age'), /seeds\\\.yml tags it "tags: pii"/);
   const { line, character } = at(text, 'false');
   const [change] = await workspace.actions(uri, line, character);
   assert.equal(change.title, 'Declare mail as "identifier" in the schema');
