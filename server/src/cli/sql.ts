@@ -46,9 +46,12 @@ export const sql: Command = {
     const quasiIdentifiers = settings.quasiIdentifiers ?? [];
     const sensitive = args.list('sensitive') ?? [];
     if (args.has('dbt')) {
-      const { k, l } = settings;
+      const { k } = settings;
+      const l = args.wholeNumber('l') ?? settings.l;
+      if (l < 1) throw new UsageProblem('--l needs a whole number of at least 1.');
       return print(dbtTests({ k, l, model: tableNamed(args)?.at(-1), columns: quasiIdentifiers, sensitive }));
     }
+    if (args.text('l') !== undefined) throw new UsageProblem('--l is for tests of dbt: give --dbt as well.');
     const dialect = dialectOf(args, 'dialect');
     if (!dialect) throw new UsageProblem(`Name the SQL to write: --dialect ${names.join(', ')}.`);
     const table = tableNamed(args);
