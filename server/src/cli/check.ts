@@ -97,11 +97,12 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   } = expandPaths(
     operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
     leftOut,
-    isOneTableBy(countingOf(args)),
+    // What git names is no pattern, and may be gone from disk.
+    ofGit ? () => true : isOneTableBy(countingOf(args)),
   );
   for (const problem of problems) reportUnread(problem);
   for (const note of notes) reportProblem(note);
-  const files = await drive(withParts(listed), bar).finally(() => bar.clear());
+  const files = await drive(withParts(listed, ofGit?.bytesOf), bar).finally(() => bar.clear());
   const evidence =
     evidencePath === undefined
       ? undefined
