@@ -1,8 +1,9 @@
 /** What the formats of CI list: a finding of a rule on a file or its columns by itself, those of one rule on single rows as one with all its places. */
 import { createHash } from 'node:crypto';
 import { visible } from '@quasi/shared/explain';
-import type { LocatedFinding } from '../emitter.ts';
+import type { FindingIn, LocatedFinding } from '../emitter.ts';
 import { findingGroups, headlineOf } from '../findingGroups.ts';
+import { findingsByFile } from '../text.ts';
 import { pathInRepository } from './pathInRepository.ts';
 
 export interface Entry {
@@ -17,6 +18,11 @@ export interface Entry {
   readonly otherLines: readonly number[];
   /** The same as long as rule, file and columns are: an edit that moves lines makes no new entry of it. */
   readonly fingerprint: string;
+}
+
+/** Of findings beside data: file by file, and in each the gravest first. */
+export function entriesIn(findings: readonly FindingIn[]): Entry[] {
+  return findingsByFile(findings).flatMap(({ file, findings: own }) => entriesOf(file, own));
 }
 
 /** The gravest first. `worstLines`: of the rows of the file that are at risk. */
