@@ -78,7 +78,7 @@ function* readColumn(source: Source, tree: PlainObject, index: number): Reading<
     values: undefined,
     missingValues: yield* nullsIn(source, tree),
     quasi: yield* fieldProperties(source, tree),
-    tag: readTag(source, entriesIn([tree])),
+    tag: yield* readTag(source, entriesIn([tree])),
   };
 }
 

@@ -86,7 +86,7 @@ function* readColumn(source: Source, column: PlainObject, index: number): Readin
     values: undefined,
     missingValues: undefined,
     quasi,
-    tag: readTag(source, entriesIn([column, config, ...metaOf(column)])),
+    tag: yield* readTag(source, entriesIn([column, config, ...metaOf(column)])),
   };
 }
 

@@ -69,7 +69,7 @@ export function* readField(source: Source, tree: PlainObject, index: number): Re
     values: (yield* valuesIn(source, tree, 'categories')) ?? (yield* enumIn(source, constraints)),
     missingValues: yield* valuesIn(source, tree, 'missingValues'),
     quasi: yield* fieldProperties(source, tree),
-    tag: readTag(source, entriesIn([tree, ...asides.map((key) => valueIn(tree, key))])),
+    tag: yield* readTag(source, entriesIn([tree, ...asides.map((key) => valueIn(tree, key))])),
   };
 }
 

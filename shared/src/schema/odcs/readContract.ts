@@ -106,7 +106,7 @@ function* readProperty(source: Source, column: PlainObject, name: Placed<string>
     values: undefined,
     missingValues: undefined,
     quasi,
-    tag: readTag(source, [...entriesIn([column]), ...custom.members]),
+    tag: yield* readTag(source, [...entriesIn([column]), ...custom.members]),
   };
 }
 

@@ -2,6 +2,7 @@
 import { type ColumnTag, nameOf } from '../../config/index.ts';
 import type { PlainObject, PlainTree } from '../../statistics/index.ts';
 import type { Placed } from '../model.ts';
+import type { Reading } from '../reading.ts';
 import { shownText } from '../shownText.ts';
 import { placed, type Source } from '../source.ts';
 import { byStrength, holdsTags, type Says, saidByMeaning, saidByTag, saidUnder } from './tagWords.ts';
@@ -19,15 +20,21 @@ interface FoundTag {
 }
 
 /** Nobody writes more about a column; what is behind is not looked at. */
-const MOST_ENTRIES = 200;
+const MOST_ENTRIES = 128;
+const MOST_IN_LIST = 64;
+const MOST_IN_ITEM = 4;
 
 export function entriesIn(objects: readonly (PlainTree | undefined)[]): TagEntry[] {
   return objects.flatMap((tree) => (tree?.kind === 'object' ? tree.members.slice(0, MOST_ENTRIES) : []));
 }
 
 /** The one that says most. */
-export function readTag(source: Source, entries: readonly TagEntry[]): Placed<ColumnTag> | undefined {
-  const found = entries.slice(0, MOST_ENTRIES).flatMap(tagsIn);
+export function* readTag(source: Source, entries: readonly TagEntry[]): Reading<Placed<ColumnTag> | undefined> {
+  const found: FoundTag[] = [];
+  for (const entry of entries.slice(0, MOST_ENTRIES)) {
+    found.push(...tagsIn(entry));
+    yield entry.value.kind === 'scalar' ? 1 : MOST_IN_LIST;
+  }
   const [strongest] = found.sort((one, other) => byStrength.indexOf(one.says) - byStrength.indexOf(other.says));
   if (!strongest) return undefined;
   const { words, value, says } = strongest;
@@ -44,10 +51,11 @@ function tagsIn({ key, value }: TagEntry): FoundTag[] {
 
 /** Texts, one text, or an object, as warehouses have it. */
 function inList(key: string, value: PlainTree): FoundTag[] {
-  if (value.kind === 'object') return value.members.slice(0, MOST_ENTRIES).flatMap(asTag);
-  const items = value.kind === 'list' ? value.items.slice(0, MOST_ENTRIES) : [value];
+  if (value.kind === 'object') return value.members.slice(0, MOST_IN_LIST).flatMap(asTag);
+  const items = value.kind === 'list' ? value.items.slice(0, MOST_IN_LIST) : [value];
   return items.flatMap((item) => {
-    if (item.kind === 'object') return item.members.slice(0, MOST_ENTRIES).flatMap(asTag);
+    // `{ name: …, value: … }` has few members.
+    if (item.kind === 'object') return item.members.slice(0, MOST_IN_ITEM).flatMap(asTag);
     const text = item.kind === 'scalar' ? String(item.value) : '';
     const says = saidByTag(text);
     return says ? [{ says, words: `${key}: ${shownText(text)}`, value: item }] : [];
