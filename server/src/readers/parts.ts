@@ -13,7 +13,7 @@ export interface PartPath {
 /** Files whose bytes come from elsewhere, as those that git keeps for the next commit do. */
 const elsewhere = new Set<string>();
 
-/** Such a file need not be on disk. */
+/** It need not be on disk. */
 export function standsElsewhere(path: string): void {
   elsewhere.add(path);
 }

@@ -15,7 +15,10 @@ export function* withFieldRole(text: string, { path, offset }: FilePlace, role: 
   const field = objectAt(root, offset);
   const format = root && formatOf(root);
   if (!field) return undefined;
-  const edits = isYaml(path) ? inYaml(text, field, role, format) : inJson(text, field, role, format);
+  const stated = statedRole(field, format);
+  const edits = stated
+    ? changed(stated, isYaml(path) ? role : JSON.stringify(role))
+    : (isYaml(path) ? inYaml : inJson)(text, field, role, format);
   if (!edits) return undefined;
   const after = yield* readTree(path, applyEdits(text, edits));
   const value = statedRole(objectAt(after.root, offset), format);
@@ -30,8 +33,7 @@ function statedRole(field: PlainObject | undefined, format: SchemaFormat | undef
     const items = custom?.kind === 'list' ? custom.items : [];
     return items.flatMap((item) => (isRole(valueIn(item, 'property')) ? (valueIn(item, 'value') ?? []) : [])).at(-1);
   }
-  const ofMeta = format === 'dbt' ? memberOf(metaOf(field), ROLE)?.value : undefined;
-  return format === 'dbt' ? ofMeta : memberOf(field, ROLE)?.value;
+  return memberOf(format === 'dbt' ? metaOf(field) : field, ROLE)?.value;
 }
 
 function isRole(property: PlainTree | undefined): boolean {
@@ -44,14 +46,17 @@ function metaOf(field: PlainObject | undefined): PlainObject | undefined {
   return inner?.kind === 'object' ? inner : undefined;
 }
 
+/** Where it is stated already, in the other words. */
+function changed(stated: PlainTree, role: string): TextEdit[] {
+  return [{ offset: stated.offset, length: stated.length, text: role }];
+}
+
 function inJson(
   text: string,
   field: PlainObject,
   role: Role,
   format: SchemaFormat | undefined,
 ): TextEdit[] | undefined {
-  const stated = statedRole(field, format);
-  if (stated) return [{ offset: stated.offset, length: stated.length, text: JSON.stringify(role) }];
   if (format !== 'odcs') return setMemberAt(text, field.offset, ROLE, role);
   const own = JSON.stringify({ property: ROLE, value: role });
   const custom = valueIn(field, 'customProperties');
@@ -68,13 +73,12 @@ function inYaml(
   role: Role,
   format: SchemaFormat | undefined,
 ): TextEdit[] | undefined {
-  const stated = statedRole(field, format);
-  if (stated) return [{ offset: stated.offset, length: stated.length, text: role }];
   if (format === 'odcs') return inCustomProperties(text, field, role);
-  if (format !== 'dbt') return besideName(text, field, [`${ROLE}: ${role}`], `"${ROLE}": ${role}`);
+  const [lines, braces] = [[`${ROLE}: ${role}`], `"${ROLE}": ${role}`];
+  if (format !== 'dbt') return besideName(text, field, lines, braces);
   const meta = metaOf(field);
-  if (meta) return besideName(text, meta, [`${ROLE}: ${role}`], `"${ROLE}": ${role}`);
-  return besideName(text, field, ['meta:', `  ${ROLE}: ${role}`], `meta: {"${ROLE}": ${role}}`);
+  if (meta) return besideName(text, meta, lines, braces);
+  return besideName(text, field, ['meta:', `  ${ROLE}: ${role}`], `meta: {${braces}}`);
 }
 
 function inCustomProperties(text: string, field: PlainObject, role: Role): TextEdit[] | undefined {
