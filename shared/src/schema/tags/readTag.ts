@@ -43,7 +43,12 @@ export function* readTag(source: Source, entries: readonly TagEntry[]): Reading<
 
 function tagsIn({ key, value }: TagEntry): FoundTag[] {
   if (holdsTags(key)) return inList(key, value);
-  if (value.kind !== 'scalar') return [];
+  if (value.kind === 'list')
+    return value.items
+      .slice(0, MOST_IN_LIST)
+      .flatMap((item) => (item.kind === 'scalar' ? tagsIn({ key, value: item }) : []));
+  if (value.kind === 'object')
+    return value.members.slice(0, MOST_IN_LIST).flatMap((member) => [...asTag(member), ...asTag(member, `${key} `)]);
   const isMeaning = key === 'rdfType' || key === 'propertyUrl';
   const says = isMeaning ? saidByMeaning(String(value.value)) : saidUnder(key, value.value);
   return says ? [{ says, words: `${shownText(key)}: ${shownText(String(value.value))}`, value }] : [];
@@ -51,17 +56,18 @@ function tagsIn({ key, value }: TagEntry): FoundTag[] {
 
 /** Texts, one text, or an object, as warehouses have it. */
 function inList(key: string, value: PlainTree): FoundTag[] {
-  if (value.kind === 'object') return value.members.slice(0, MOST_IN_LIST).flatMap(asTag);
+  if (value.kind === 'object') return value.members.slice(0, MOST_IN_LIST).flatMap((member) => asTag(member));
   const items = value.kind === 'list' ? value.items.slice(0, MOST_IN_LIST) : [value];
   return items.flatMap((item) => {
     // `{ name: …, value: … }` has few members.
-    if (item.kind === 'object') return item.members.slice(0, MOST_IN_ITEM).flatMap(asTag);
+    if (item.kind === 'object') return item.members.slice(0, MOST_IN_ITEM).flatMap((member) => asTag(member));
     const text = item.kind === 'scalar' ? String(item.value) : '';
     const says = saidByTag(text);
     return says ? [{ says, words: `${key}: ${shownText(text)}`, value: item }] : [];
   });
 }
 
-function asTag({ key, value }: PlainObject['members'][number]): FoundTag[] {
-  return value.kind === 'scalar' && !holdsTags(key) ? tagsIn({ key, value }) : [];
+/** `outer`: `pii: { type: … }` is a type of it. */
+function asTag({ key, value }: PlainObject['members'][number], outer = ''): FoundTag[] {
+  return value.kind === 'scalar' && !holdsTags(key) ? tagsIn({ key: outer + key, value }) : [];
 }

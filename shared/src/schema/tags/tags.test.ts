@@ -130,12 +130,18 @@ test('fields of Table Schema have what people write there, and columns of CSVW t
     { name: 'c', custom: { pii: 'yes' } },
     { name: 'd', tags: ['public'] },
     { name: 'e', type: 'string', title: 'personal' },
+    { name: 'f', pii: { type: 'direct' } },
+    { name: 'g', governance: { classification: ['internal', 'restricted'], contains_pii: true } },
+    { name: 'h', classification: ['internal', 'confidential'] },
   ];
   const says = [
     'a classification: Restricted → sensitive',
     'b rdfType: http://schema.org/birthDate → quasi-identifier',
     'c pii: yes → quasi-identifier',
     'd tags: public → nobody',
+    'f pii type: direct → =identifier',
+    'g contains_pii: true → quasi-identifier',
+    'h classification: confidential → sensitive',
   ];
   assert.deepEqual(tagsOf({ fields }, '/w/tableschema.json'), says);
   const columns = [{ name: 'f', propertyUrl: 'schema:email' }];
