@@ -112,6 +112,21 @@ test('SARIF and JUnit name what could not be read', () => {
   assert.match(check('junit', file, gone), /<testsuite [^>]*name="gone.csv" [^>]*tests="1" failures="0" errors="1" /);
 });
 
+test('a table of a file stands in the file, which is there, and is named in the text', () => {
+  const { results } = sarifOf('test/formats/files/several.db');
+  const uris = results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri ?? '');
+  assert.ok(uris.length > 1);
+  assert.ok(
+    uris.every((uri) => uri.endsWith('/test/formats/files/several.db')),
+    uris.join(),
+  );
+  assert.equal(new Set(results.map(({ partialFingerprints }) => partialFingerprints['quasi/v1'])).size, results.length);
+  assert.match(
+    check('github', 'test/formats/files/several.db'),
+    /^::\w+ file=[^,#]*several\.db,title=quasi \(.*\)::\w+: /m,
+  );
+});
+
 test('GitHub: at most ten annotations of a kind, and the last says how many more there are', () => {
   const columns = Array.from({ length: 30 }, (_, i) => `name_${i}`);
   const rows = Array.from({ length: 40 }, (_, r) => columns.map((_, c) => `Anna Meier${r}x${c}`).join(','));
