@@ -4,10 +4,8 @@ import type { Resource, Schema, SchemaFormat } from './model.ts';
 
 const written = ['json', 'yaml', 'yml'];
 const packageNames = written.map((end) => `datapackage.${end}`);
-const contractNames = ['datacontract', 'datacontract.odcs', 'odcs'].flatMap((word) =>
-  written.map((end) => `${word}.${end}`),
-);
-/** Of files of dbt, which may have any name; these are customs. */
+const contractNames = ['datacontract', 'datacontract.odcs', 'odcs'].flatMap((word) => [`${word}.yaml`, `${word}.yml`]);
+/** Of files of dbt, which may have any name; these are customs. Each name is looked for in each folder, so there are not more. */
 const dbtWords = ['schema', 'properties', 'seeds', 'models', 'sources', 'snapshots'];
 
 /** A file that a schema may be in. */
@@ -152,9 +150,8 @@ function candidatesFor(file: string, top: string): Candidate[] {
 
 /** A project has one file a table, one a folder, or one for all. */
 function dbtNames(stem: string, folder: string): string[] {
-  const words = dbtWords.flatMap((word) => [word, `_${word}`]);
-  const ofFolder = ['models', 'seeds', 'sources'].map((what) => `_${folder}__${what}`);
-  return [stem, ...words, ...ofFolder].flatMap((word) => [`${word}.yml`, `${word}.yaml`]);
+  const ofFolder = ['models', 'seeds', 'sources'].map((what) => `_${folder}__${what}.yml`);
+  return [`${stem}.yml`, ...dbtWords.flatMap((word) => [`${word}.yml`, `${word}.yaml`, `_${word}.yml`]), ...ofFolder];
 }
 
 function foldersUpTo(folder: string, top: string): string[] {

@@ -82,15 +82,9 @@ test('each convention leads to them, from the folder of the file upwards, and ou
     findSchema('/w/seeds/people.csv', '/w', (path) =>
       path in texts ? drain(loadSchema(path, filesWith(texts))) : undefined,
     ).found;
-  const names = [
-    'seeds/schema.yml',
-    'seeds/people.yml',
-    '_sources.yml',
-    'seeds/_seeds__sources.yaml',
-    'properties.yml',
-  ];
+  const names = ['seeds/schema.yml', 'seeds/people.yml', '_sources.yml', 'seeds/_seeds__sources.yml', 'properties.yml'];
   for (const name of names) assert.equal(found({ [`/w/${name}`]: dbt })?.resource?.name, 'people', name);
-  for (const name of ['seeds/people.odcs.yaml', 'datacontract.yaml', 'datacontract.odcs.yml', 'seeds/odcs.json'])
+  for (const name of ['seeds/people.odcs.yaml', 'datacontract.yaml', 'datacontract.odcs.yml', 'seeds/odcs.yaml'])
     assert.equal(found({ [`/w/${name}`]: contract() })?.resource?.name, 'people', name);
   const both = { '/w/seeds/schema.yml': dbt, '/w/seeds/tableschema.json': { fields: [{ name: 'x' }] } };
   assert.equal(found(both)?.schema.format, 'table-schema');
