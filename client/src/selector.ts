@@ -44,6 +44,9 @@ const schemaFilters = [
     pattern: '**/{datapackage,dataresource,*.dataresource,tableschema,*.tableschema,schema,*.schema}.{json,yaml,yml}',
   },
   { scheme: 'file', pattern: '**/*-metadata.json' },
+  { scheme: 'file', pattern: '**/{odcs,*.odcs,datacontract,*.datacontract}.{json,yaml,yml}' },
+  { scheme: 'file', pattern: '**/{,_}{schema,properties,seeds,models,sources,snapshots}.{yaml,yml}' },
+  { scheme: 'file', pattern: '**/_*__{models,seeds,sources}.{yaml,yml}' },
 ] satisfies DocumentFilter[];
 
 /** What describes data, by its name. */

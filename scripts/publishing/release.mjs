@@ -42,7 +42,7 @@ Made and tested, nothing published:
 A person now does, in this order:
   1. .ci/run, npm run pictures, npm run soak and npm run bench, all green
   2. git tag v${version} && git push origin v${version}
-  3. npm publish dist/quasi-lint.tgz --access public --provenance
+  3. npm publish dist/quasi-lint.tgz --access public    (--provenance works from a workflow only, with id-token: write)
   4. npx @vscode/vsce publish --packagePath dist/quasi.vsix    (signed in by Entra ID: personal access tokens end on 2026-12-01)
   5. npx ovsx publish dist/quasi.vsix    (OVSX_PAT from the account at open-vsx.org)
   6. push dist/mirror to datarisk/quasi-pre-commit and tag it v${version}

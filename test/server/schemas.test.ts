@@ -223,6 +223,37 @@ test('the same in YAML, in blocks and in braces', async () => {
   await workspace.closeDocument(uri);
 });
 
+test('properties of dbt: tags show in hovers, contradict data in the file they stand in, and a role is declared in meta', async () => {
+  const folder = place();
+  workspace.write(`${folder}/people.csv`, csv);
+  const text = [
+    'version: 2',
+    'seeds:',
+    '  - name: people',
+    '    columns:',
+    '      - name: id',
+    '      - name: age',
+    '        tags: [pii]',
+    '      - name: mail',
+    '        meta:',
+    '          contains_pii: false',
+    '',
+  ].join('\n');
+  const uri = await openSchema(`${folder}/_seeds.yml`, text);
+  await shows(uri, 'undeclared-role', 'contradicted-role');
+  const data = await workspace.openData(`${folder}/people.csv`);
+  assert.match(await hovered(data, csv, 'age'), /seeds\\\.yml tags it "tags: pii"/);
+  assert.match(await hovered(uri, text, 'age'), /seeds\\\.yml tags it "tags: pii"/);
+  const { line, character } = at(text, 'false');
+  const [change] = await workspace.actions(uri, line, character);
+  assert.equal(change.title, 'Declare mail as "identifier" in the schema');
+  await workspace.apply(change.edit ?? {});
+  await shows(uri, 'undeclared-role');
+  assert.match(workspace.text(`${folder}/_seeds.yml`), /contains_pii: false\n {10}quasi:role: identifier\n/);
+  await workspace.closeDocument(uri);
+  await workspace.closeDocument(data);
+});
+
 test('columns that only the schema has are told in it, those that only the data have on their header', async () => {
   const folder = place();
   workspace.write(`${folder}/people.csv`, csv);

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { after, afterEach, test } from 'node:test';
 import { validateXML } from 'xmllint-wasm';
 import { pathInRepository, uriInRepository } from '../../server/src/cli/emitters/ci/pathInRepository.ts';
-import { quasi } from '../figures/quasi.ts';
+import { program, quasi, quasiAt } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-ci-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -106,8 +106,25 @@ test('SARIF and JUnit name what could not be read', () => {
   const gone = join(folder, 'gone.csv');
   const [invocation] = sarifOf(file, gone).invocations;
   assert.equal(invocation?.executionSuccessful, false);
-  assert.equal(invocation?.toolExecutionNotifications.length, 1);
+  const [notification, ...others] = invocation?.toolExecutionNotifications ?? [];
+  assert.equal(others.length, 0);
+  assert.match(JSON.stringify(notification), /"artifactLocation":\{"uri":"gone\.csv"\}/);
   assert.match(check('junit', file, gone), /<testsuite [^>]*name="gone.csv" [^>]*tests="1" failures="0" errors="1" /);
+});
+
+test('a table of a file stands in the file, which is there, and is named in the text', () => {
+  const { results } = sarifOf('test/formats/files/several.db');
+  const uris = results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri ?? '');
+  assert.ok(uris.length > 1);
+  assert.ok(
+    uris.every((uri) => uri.endsWith('/test/formats/files/several.db')),
+    uris.join(),
+  );
+  assert.equal(new Set(results.map(({ partialFingerprints }) => partialFingerprints['quasi/v1'])).size, results.length);
+  assert.match(
+    check('github', 'test/formats/files/several.db'),
+    /^::\w+ file=[^,#]*several\.db,title=quasi \(.*\)::\w+: /m,
+  );
 });
 
 test('GitHub: at most ten annotations of a kind, and the last says how many more there are', () => {
@@ -136,6 +153,29 @@ test('GitHub: neither a name of a file nor one of a column makes a command', () 
         /^::(error|warning|notice) (file=a%25%0A%3A%3Aerror%3A%3Aforged%2Cb%3Ac\/people\.csv,|title=quasi::)/,
       );
     else assert.ok(isStopped || line === '', line);
+  }
+});
+
+test('no name of a file or a column is a command where a log shows it, nor where a file is refused', () => {
+  const odd = mkdtempSync(join(folder, 'odd-'));
+  const rows = Array.from({ length: 12 }, (_, i) => `${i % 7},${i % 3},${PLANTED} Quarles${i},${20 + i}`);
+  const text = ['"::error::col","x\n##[error]col",full_name,age', ...rows, ''].join('\n');
+  for (const name of [' ::error::b.csv', '##[error]c.csv', 'd\n::error::e.csv']) writeFileSync(join(odd, name), text);
+  for (const name of ['##vso[x]bad.parquet', '::error::bad.xlsx']) writeFileSync(join(odd, name), PLANTED);
+  for (const format of ['text', 'json', 'github', 'junit']) {
+    const { out, err, code } = quasiAt(program, ['check', '.', '--format', format], '', odd);
+    assert.equal(code, 2, err);
+    assert.doesNotMatch(out + err, new RegExp(PLANTED, 'i'));
+    // What GitHub is asked not to look at may hold anything.
+    const log = format === 'github' ? out.replace(/^::stop-commands::(\S+)\n[\s\S]*?^::\1::\n/gm, '') : out;
+    const own = format === 'github' ? /^::(?:warning|error|notice) (?:file|title)=/ : undefined;
+    for (const line of `${log}\n${err}`.split(/\r\n|\r|\n/)) {
+      if (own?.test(line)) continue;
+      assert.doesNotMatch(line, /^\s*::|##\w*\[/, format);
+    }
+    if (format !== 'json') continue;
+    const files: readonly { readonly file: string }[] = JSON.parse(out).files;
+    assert.ok(files.some(({ file: name }) => name === '##[error]c.csv'));
   }
 });
 

@@ -1,7 +1,7 @@
 /** `--staged` judges what the next commit holds, `--changed-since` the files that differ from a branch. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -83,4 +83,43 @@ test('what git refuses is said in a sentence', () => {
   assert.match(check('--changed-since', 'nowhere').err, /git says: fatal: /);
   assert.match(check('--changed-since=--output=x').err, /needs the name of a branch/);
   assert.match(check('--staged', '--changed-since', 'main').err, /Name one of/);
+});
+
+test('sheets and tables are those of the index, though the file on disk holds others or is gone', () => {
+  const held = (name: string) => check('--staged').files.get(name) !== undefined;
+  const fixture = (name: string) => readFileSync(join('test/formats/files', name));
+  const parts = (name: string) => [...check('--staged').files.keys()].filter((each) => each.startsWith(name));
+  for (const [name, staged, other] of [
+    ['book.xlsx', 'book.xlsx', 'people.xlsx'],
+    ['shop.db', 'several.db', 'log.db'],
+  ] as const) {
+    writeFileSync(join(repository, name), fixture(staged));
+    const ofDisk = [...check(name).files.keys()];
+    assert.ok(ofDisk.length > 1, name);
+    git('add', name);
+    writeFileSync(join(repository, name), fixture(other));
+    assert.deepEqual(parts(name), ofDisk, name);
+    rmSync(join(repository, name));
+    assert.deepEqual(parts(name), ofDisk, `${name} is gone`);
+  }
+  writeFileSync(join(repository, 'people.parquet'), fixture('people.parquet'));
+  git('add', 'people.parquet');
+  writeFileSync(join(repository, 'people.parquet'), 'nothing');
+  assert.ok(held('people.parquet'));
+  git('reset', '-q');
+});
+
+test('JSON is looked into as it is staged; links are no data; a name with brackets is no pattern', () => {
+  const records = JSON.stringify([{ name: 'Ada', age: 30 }]);
+  write('rows.json', records);
+  write('settings.json', '{"a": 1}');
+  symlinkSync('a.csv', join(repository, 'link.csv'));
+  write('part[1].csv', people);
+  git('add', 'rows.json', 'settings.json', 'link.csv', 'part[1].csv');
+  write('rows.json', '{}');
+  write('settings.json', records);
+  rmSync(join(repository, 'part[1].csv'));
+  const { files, err } = check('--staged');
+  assert.deepEqual([...files.keys()].sort(), ['part[1].csv', 'rows.json'], err);
+  git('reset', '-q');
 });

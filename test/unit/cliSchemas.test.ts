@@ -252,3 +252,46 @@ test('many findings in one schema are placed at once', () => {
     /a\.schema\.json:2:\d+: warning schema-mismatch: Schema and data disagree on 2,000 columns: c0, c1, c2 and 1,997 more\n/,
   );
 });
+
+test('tags of dbt and of data contracts say what columns are at least, and are contradicted by data', () => {
+  const place = join(folder, 'tagged');
+  mkdirSync(place, { recursive: true });
+  const data = join(place, 'people.csv');
+  const rows = Array.from({ length: 40 }, (_, i) => `p${i}@mail.de,K${i % 4},${i % 7}\n`);
+  writeFileSync(data, `EMAIL,GRP,AMOUNT\n${rows.join('')}`);
+  const columnsOf = () =>
+    JSON.parse(quasi(['columns', data, '--json']).out).columns.map(
+      ({ name, role, why }: Record<string, string>) => `${name} ${role} ${why}`,
+    );
+  const untagged = columnsOf();
+  writeFileSync(
+    join(place, 'datacontract.yaml'),
+    `apiVersion: v3.0.2
+kind: DataContract
+schema:
+  - name: people
+    properties:
+      - {name: email, classification: public}
+      - {name: grp, tags: [pii]}
+      - {name: amount, classification: restricted}
+`,
+  );
+  const contract = columnsOf();
+  assert.deepEqual(contract.slice(1), [
+    'GRP quasi-identifier "tags: pii" in datacontract.yaml',
+    'AMOUNT sensitive "classification: restricted" in datacontract.yaml',
+  ]);
+  assert.equal(contract[0], untagged[0]);
+  const { out } = quasi(['check', data, '--format', 'concise']);
+  assert.match(
+    out,
+    /datacontract\.yaml:6:39: warning contradicted-role: email is tagged "classification: public", but/,
+  );
+  rmSync(join(place, 'datacontract.yaml'));
+  writeFileSync(
+    join(place, 'schema.yml'),
+    'seeds: [{name: people, columns: [{name: grp, meta: {contains_pii: true}}]}]\n',
+  );
+  assert.equal(columnsOf()[1], 'GRP quasi-identifier "contains_pii: true" in schema.yml');
+  assert.deepEqual(quasi(['check', data, '--fail-on', 'never']).err, '');
+});

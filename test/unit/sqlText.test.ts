@@ -151,6 +151,8 @@ test('what is lacking is asked for', () => {
   const refused = (args: readonly string[], sentence: RegExp) => assert.match(quasi(['sql', ...args]).err, sentence);
   refused([], /Name the SQL to write: --dialect bigquery, /);
   refused(['--dialect', 'oracle'], /--dialect is one of bigquery, /);
+  refused(['--dialect', 'trino', '--l', '2'], /--l is for tests of dbt/);
+  refused(['--dbt', '--l', '0'], /--l needs a whole number of at least 1/);
   refused(['--dialect', 'trino'], /Name the table to count/);
   refused(['--dialect', 'trino', '--table', 'a..b', '--qi', 'a'], /--table needs a name/);
   refused(['--dialect', 'trino', '--table', 'a'], /Name the columns that rows are compared on/);
@@ -161,7 +163,67 @@ test('what is lacking is asked for', () => {
 });
 
 test('tests of dbt have the k and l of the policy', () => {
-  const { out } = quasi(['sql', '--dbt', '--k', '7']);
+  const { out } = quasi(['sql', '--dbt', '--k', '7', '--l', '4']);
   assert.match(out, /\{% test k_anonymous\(model, columns, k=7\) %\}/);
-  assert.match(out, /\{% test l_diverse\(model, columns, sensitive, l=\d+\) %\}/);
+  assert.match(out, /\{% test l_diverse\(model, columns, sensitive, l=4\) %\}/);
+});
+
+/** As far as our tests use it. */
+function rendered(template: string, name: string, columns: readonly string[], more: Record<string, string>): string {
+  const body =
+    template.split(`{% test ${name}(`)[1]?.split('%}\n').slice(1).join('%}\n').split('{% endtest %}')[0] ?? '';
+  const quoted = (column: string) => `"${column}"`;
+  return body
+    .replace(/\{% for column in columns %\}(.*?)\{% endfor %\}/g, (_, each: string) =>
+      columns
+        .map((column, i) =>
+          each
+            .replace('{{ adapter.quote(column) }}', quoted(column))
+            .replace('{{ ", " if not loop.last }}', i < columns.length - 1 ? ', ' : ''),
+        )
+        .join(''),
+    )
+    .replaceAll('{{ adapter.quote(sensitive) }}', quoted(more['sensitive'] ?? ''))
+    .replace(/\{\{ (\w+) \}\}/g, (_, key: string) => more[key] ?? '');
+}
+
+test('tests of dbt return the classes that are too small, and those with too few values', async () => {
+  const columns = ['age', 'town', 'sex'];
+  const { out } = quasi(['sql', '--dbt', '--k', '3', '--l', '3']);
+  const small = await duckdb.ask(table, rendered(out, 'k_anonymous', columns, { model: 'data', k: '3' }));
+  const alike = { model: 'data', sensitive: 'diagnosis', l: '3' };
+  const few = await duckdb.ask(table, rendered(out, 'l_diverse', columns, alike));
+  const values = new Map<string, (string | null)[]>();
+  const at = (name: string) => table.names.indexOf(name);
+  for (const row of table.rows) {
+    const key = JSON.stringify(columns.map((column) => row[at(column)]));
+    values.set(key, [...(values.get(key) ?? []), row[at('diagnosis')] ?? null]);
+  }
+  const sizes = [...values.values()];
+  assert.equal(small.length, sizes.filter((each) => each.length < 3).length);
+  assert.equal(few.length, sizes.filter((each) => new Set(each).size < 3).length);
+  assert.ok(small.length > 0 && few.length > 0);
+});
+
+test('the lines for the properties of a model have its columns, and no name ends the comment they stand in', () => {
+  const { out } = quasi([
+    'sql',
+    '--dbt',
+    '--table',
+    'db.census',
+    '--qi',
+    'age,a #} {{ b',
+    '--sensitive',
+    'd,e',
+    '--l',
+    '2',
+  ]);
+  const comment = out.slice(0, out.indexOf('#}'));
+  assert.match(comment, /- name: census\n/);
+  assert.match(
+    comment,
+    /k_anonymous: \{ arguments: \{ columns: \[age, "a \\u0023\\u007d \\u007b\\u007b b"\], k: 5 \} \}/,
+  );
+  assert.match(comment, /sensitive: d, l: 2 .*\n.*sensitive: e, l: 2 /);
+  assert.doesNotMatch(comment, /\{\{|\{%/);
 });

@@ -1,13 +1,21 @@
 /** JSON for people and programs: one member a line, but lists and objects of plain values on a line of their own. */
 
-/** What JSON need not escape, but a terminal may obey or hide: DEL, C1 controls, direction controls, zero-width characters, tags. */
+/**
+ * What JSON need not escape, but a terminal may obey or hide: DEL, C1 controls, direction controls, zero-width characters, tags; and `##[error]`,
+ * which platforms of CI take for a command.
+ */
 const active =
-  /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udc7f]/g;
+  /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udc7f]|#(?=#\w*\[)/g;
 
 export function jsonText(value: unknown): string {
-  const escaped = (character: string) =>
-    Array.from({ length: character.length }, (_, i) => unitAsEscape(character.charCodeAt(i))).join('');
-  return `${written(value, '\n').replace(active, escaped)}\n`;
+  return `${inertJson(written(value, '\n'))}\n`;
+}
+
+/** The same JSON, of which nothing acts where it is shown. */
+export function inertJson(json: string): string {
+  return json.replace(active, (character) =>
+    Array.from({ length: character.length }, (_, i) => unitAsEscape(character.charCodeAt(i))).join(''),
+  );
 }
 
 function unitAsEscape(unit: number): string {

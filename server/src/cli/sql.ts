@@ -34,6 +34,7 @@ export const sql: Command = {
     '--table NAME': 'the table, as schema.table; a name with a point stands in double quotes',
     '--qi COLUMNS': 'the columns rows are compared on',
     '--k N': 'the target class size, for shares at risk (default 5)',
+    '--l N': 'the sensitive values that a class has at least, in tests of dbt (default 2)',
     '--missing HOW': 'what a missing cell equals: value (another one), ignore, distinct',
     '--sensitive COLUMNS': 'columns whose values must not be learnt',
     '--user COLUMN': 'the column that names the person of a row',
@@ -42,12 +43,19 @@ export const sql: Command = {
   async run(args) {
     if (args.operands.length > 0) throw new UsageProblem('sql takes no file; name a table with --table.');
     const { settings } = statedData(args, statementOf(args), { path: '-', schema: undefined });
-    if (args.has('dbt')) return print(dbtTests(settings));
+    const quasiIdentifiers = settings.quasiIdentifiers ?? [];
+    const sensitive = args.list('sensitive') ?? [];
+    if (args.has('dbt')) {
+      const { k } = settings;
+      const l = args.wholeNumber('l') ?? settings.l;
+      if (l < 1) throw new UsageProblem('--l needs a whole number of at least 1.');
+      return print(dbtTests({ k, l, model: tableNamed(args)?.at(-1), columns: quasiIdentifiers, sensitive }));
+    }
+    if (args.text('l') !== undefined) throw new UsageProblem('--l is for tests of dbt: give --dbt as well.');
     const dialect = dialectOf(args, 'dialect');
     if (!dialect) throw new UsageProblem(`Name the SQL to write: --dialect ${names.join(', ')}.`);
     const table = tableNamed(args);
     if (!table) throw new UsageProblem('Name the table to count: --table schema.table.');
-    const quasiIdentifiers = settings.quasiIdentifiers ?? [];
     if (quasiIdentifiers.length === 0)
       throw new UsageProblem('Name the columns that rows are compared on: --qi a,b,c.');
     const missing = args.choice('missing', ['value', 'ignore', 'distinct', 'wildcard']) ?? settings.missing;
@@ -58,7 +66,7 @@ export const sql: Command = {
       quasiIdentifiers,
       missing,
       k: settings.k,
-      sensitive: args.list('sensitive') ?? [],
+      sensitive,
       user: args.text('user'),
     };
     return print(countingText(dialect, { table, asked, missingTokens: settings.missingTokens, trim: settings.trim }));

@@ -5,10 +5,11 @@ import { pathOfPart } from '../readers/index.ts';
 import { partsOf } from '../readers/readData.ts';
 import type { DataFile } from './dataOf.ts';
 
-export function* withParts(files: readonly DataFile[]): Work<DataFile[]> {
+/** `bytesOf`: of what is read in the place of files. */
+export function* withParts(files: readonly DataFile[], bytesOf?: (path: string) => Uint8Array): Work<DataFile[]> {
   const all: DataFile[] = [];
   for (const file of files) {
-    const parts = yield* partsWhereReadable(file.path);
+    const parts = yield* partsWhereReadable(file.path, bytesOf);
     if (parts.length < 2) all.push(file);
     else all.push(...parts.map((part) => ({ ...file, path: pathOfPart(file.path, part) })));
   }
@@ -16,10 +17,13 @@ export function* withParts(files: readonly DataFile[]): Work<DataFile[]> {
 }
 
 /** A fault of a file is reported when it is read. */
-function* partsWhereReadable(path: string): Work<readonly string[]> {
+function* partsWhereReadable(
+  path: string,
+  bytesOf: ((path: string) => Uint8Array) | undefined,
+): Work<readonly string[]> {
   if (path === '-') return [];
   try {
-    return (yield* partsOf(path)) ?? [];
+    return (yield* partsOf(path, bytesOf)) ?? [];
   } catch (error) {
     if (error instanceof FileProblem) return [];
     throw error;

@@ -23,7 +23,7 @@ export {
   nameFrom,
   readHierarchyFile,
 } from './hierarchyFiles.ts';
-export { holdsRecords, isJsonName, mayBeAnyJson, withoutGz } from './jsonFiles.ts';
+export { beginAsRecords, holdsRecords, isJsonName, mayBeAnyJson, withoutGz } from './jsonFiles.ts';
 export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
 export { type Output, putAll } from './output.ts';

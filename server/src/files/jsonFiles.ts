@@ -33,6 +33,11 @@ export function holdsRecords(path: string): boolean {
   }
 }
 
+/** The same of bytes that are at hand. */
+export function beginAsRecords(bytes: Uint8Array): boolean {
+  return beginsAsRecords(bytes.subarray(0, HEAD));
+}
+
 /** Throws a FileProblem if a text under this name is no list of objects. */
 export function requireRecords(name: string, head: Uint8Array): void {
   if (!mayBeAnyJson(name) || beginsAsRecords(head)) return;

@@ -9,7 +9,7 @@ import { spss } from './spss/index.ts';
 import { sqlite } from './sqlite/index.ts';
 import { xlsx } from './xlsx/index.ts';
 
-export { type PartPath, pathOfPart, splitPart } from './parts.ts';
+export { type PartPath, pathOfPart, splitPart, standsElsewhere } from './parts.ts';
 export { type DataFile, isText, type Places, type Reader } from './reader.ts';
 
 /** Any other file is taken for delimited text. */

@@ -10,13 +10,25 @@ export interface PartPath {
   readonly part: string | undefined;
 }
 
+/** Files whose bytes come from elsewhere, as those that git keeps for the next commit do. */
+const elsewhere = new Set<string>();
+
+/** It need not be on disk. */
+export function standsElsewhere(path: string): void {
+  elsewhere.add(path);
+}
+
+function isThere(path: string): boolean {
+  return elsewhere.has(path) || isFile(path);
+}
+
 /** A file whose name holds a `#` is meant as it is. So is a path without a file: its reader reports that. */
 export function splitPart(path: string): PartPath {
   const whole = { file: path, part: undefined };
-  if (!path.includes('#') || isFile(path)) return whole;
+  if (!path.includes('#') || isThere(path)) return whole;
   for (let at = path.lastIndexOf('#'); at > 0; at = path.lastIndexOf('#', at - 1)) {
     const file = path.slice(0, at);
-    if (isFile(file)) return { file, part: decoded(path.slice(at + 1)) };
+    if (isThere(file)) return { file, part: decoded(path.slice(at + 1)) };
   }
   return whole;
 }

@@ -1,5 +1,5 @@
 /** The data that a path names: a file, or a part of one. */
-import { type FileReadingOptions, openFile, type ReadingProgress } from '../files/index.ts';
+import { bytesAsInput, type FileReadingOptions, openFile, type ReadingProgress } from '../files/index.ts';
 import { readerOf } from './index.ts';
 import { splitPart } from './parts.ts';
 import type { DataFile } from './reader.ts';
@@ -10,12 +10,18 @@ export function* readData(path: string, options: FileReadingOptions): Generator<
   return yield* readerOf(file).read(openFile(file, path), { ...options, part });
 }
 
-/** The names of the tables in a file whose format may hold several; undefined where it holds one, or the path names a part. */
-export function* partsOf(path: string): Generator<ReadingProgress, readonly string[] | undefined> {
+/**
+ * The names of the tables in a file whose format may hold several; undefined where it holds one, or the path names a part. `bytesOf`: of what
+ * is read in the place of the file.
+ */
+export function* partsOf(
+  path: string,
+  bytesOf?: (path: string) => Uint8Array,
+): Generator<ReadingProgress, readonly string[] | undefined> {
   const { file, part } = splitPart(path);
   const { parts } = readerOf(file);
   if (!parts || part !== undefined) return undefined;
-  const input = openFile(file);
+  const input = bytesOf ? bytesAsInput(file, bytesOf(file)) : openFile(file);
   try {
     return yield* parts(input);
   } finally {

@@ -1,16 +1,17 @@
 /** Declarations about a column. */
 import type { ValueKind } from './columnRoles.ts';
-import type { ColumnStatement } from './fileShape.ts';
 import { compileName, isExactName, type NameTest, nameOfPattern } from './namePattern.ts';
 import type { ColumnDeclaration, Settings } from './settings.ts';
 
+type SaidOfColumn = Omit<ColumnDeclaration, 'name'>;
+
 /** Exact names count more than patterns, later declarations more than earlier ones. */
-export function declarationOf({ columns }: Settings, name: string): Readonly<ColumnStatement> {
+export function declarationOf({ columns }: Settings, name: string): SaidOfColumn {
   const index = indexOf(columns);
   const known = index.said.get(name);
   if (known) return known;
   const fitting = index.patterns.filter(({ fits }) => fits(name)).map(({ column }) => column);
-  const { name: _, ...said }: ColumnStatement & { name?: string } = Object.assign(
+  const { name: _, ...said }: SaidOfColumn & { name?: string } = Object.assign(
     {},
     ...fitting,
     ...(index.exact.get(name) ?? []),
@@ -23,7 +24,7 @@ interface Index {
   readonly exact: ReadonlyMap<string, readonly ColumnDeclaration[]>;
   readonly patterns: readonly { readonly column: ColumnDeclaration; readonly fits: NameTest }[];
   /** Name → what is said of it in all: each column is asked for again and again. */
-  readonly said: Map<string, Readonly<ColumnStatement>>;
+  readonly said: Map<string, SaidOfColumn>;
 }
 
 /** A schema declares each of its columns, and each is asked for: of thousands nobody may look at all for each. */

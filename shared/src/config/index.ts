@@ -3,6 +3,7 @@ export { attackerWords } from './attackers.ts';
 export { type ColumnFacts, columnFacts, noColumnFacts } from './columnFacts.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
 export { type DeclaredRole, type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
+export type { ColumnTag } from './columnTag.ts';
 export { type Connection, isConnectionName } from './connections.ts';
 export type { ContradictedRole } from './contradictedRoles.ts';
 export { declarationOf, epsilonOf, revealOf } from './declarations.ts';

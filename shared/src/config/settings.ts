@@ -1,6 +1,7 @@
 /** Everything that decides how one file is judged, from all sources. */
 import type * as z from 'zod/mini';
 import type { Attacker } from './attackers.ts';
+import type { ColumnTag } from './columnTag.ts';
 import type { editorOnlyShape } from './editorSettings.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import type { ColumnStatement, plainShape } from './fileShape.ts';
@@ -32,6 +33,8 @@ export interface Settings extends Readonly<EditorOnly>, Readonly<Plain> {
 export interface ColumnDeclaration extends Readonly<ColumnStatement> {
   /** A name, or a pattern with `*`. */
   readonly name: string;
+  /** Less than a role that is stated. */
+  readonly tag?: ColumnTag;
 }
 
 export interface Exception extends ExceptionStatement {

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { namedAttackers } from './attackers.ts';
+import type { ColumnTag } from './columnTag.ts';
 import { editorOnlyShape, readStatement, type Statement } from './editorSettings.ts';
 import { type FileStatement, plainShape } from './fileShape.ts';
 import { type PathTest, pathsOf } from './glob.ts';
@@ -18,6 +19,8 @@ import type { ColumnDeclaration, Exception, Settings } from './settings.ts';
 export interface SchemaStatement extends FileStatement {
   /** What the header may call columns, if there is one. */
   readonly statedNames?: readonly string[];
+  /** What tags say of columns, by their names. */
+  readonly tags?: Readonly<Record<string, ColumnTag>>;
 }
 
 /** `path` is absolute, with `/` between its parts. */
@@ -36,7 +39,7 @@ export function settingsFor(
     ...plain.parse(Object.assign({}, ...statements)),
     ...statements.reduce((aims, next) => aimsAfter(aims, next, config), startingAims),
     ...(schema.statedNames && { statedNames: schema.statedNames }),
-    columns: statements.flatMap(declarationsIn),
+    columns: [...tagsIn(schema), ...statements.flatMap(declarationsIn)],
     rules: ruleSettings(statements.flatMap(({ rules }) => rules ?? [])),
     exceptions: config.layers.flatMap((layer) => exceptionsFor(layer, path)),
   });
@@ -98,6 +101,10 @@ function declarationsIn({ columns = {} }: FileStatement): ColumnDeclaration[] {
     name,
     ...(typeof said === 'string' ? { role: said } : said),
   }));
+}
+
+function tagsIn({ tags = {} }: SchemaStatement): ColumnDeclaration[] {
+  return Object.entries(tags).map(([name, tag]) => ({ name, tag }));
 }
 
 type Aims = Pick<Settings, 'k' | 'l' | 't' | 'policy' | 'attacker'>;

@@ -30,7 +30,7 @@ export function columnLines({ table, roles, profiles }: ProfileFacts): ColumnLin
       role: role.role,
       kind: role.kind,
       why: whyInShort(role),
-      sure: role.isDeclared ? t`declared` : formatShare(role.confidence),
+      sure: role.isDeclared && !role.tag ? t`declared` : formatShare(role.confidence),
       distinct: formatCount(distinct),
       missing: formatCount(missing),
     };
@@ -38,7 +38,8 @@ export function columnLines({ table, roles, profiles }: ProfileFacts): ColumnLin
 }
 
 /** In five words or so. */
-function whyInShort({ detector, isDeclared, evidence }: ColumnRole): string {
+function whyInShort({ detector, isDeclared, evidence, tag }: ColumnRole): string {
+  if (tag?.role) return t`"${shownName(tag.words)}" in ${shownName(tag.file)}`;
   if (isDeclared) return t`in settings or schema`;
   const what = detector ? translated(detector.label) : undefined;
   const [first] = evidence;

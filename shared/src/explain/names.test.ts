@@ -9,6 +9,8 @@ test('characters that hide, turn text around or steer a terminal become dots', (
 
 test('line breaks and tabs become one blank', () => {
   assert.equal(visible('first\r\n\tname\u2028x'), 'first name x');
+  assert.equal(visible('\n ::error::x::y'), '·:error::x::y');
+  assert.equal(visible('a ##[error]b ###vso[c] ## [d] #e'), 'a ·#[error]b #·#vso[c] ## [d] #e');
 });
 
 test('long names are cut at 60 characters, counted as people count', () => {

@@ -21,9 +21,12 @@ const whiteSpace = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const hidden =
   /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
-/** Puts a dot where a character would hide, reorder text or steer a terminal. Line breaks become blanks. */
+/** What GitHub, Azure and TeamCity take for a command where it stands in a log: `::error::` at the beginning of a line, `##[error]` anywhere. */
+const command = /^ *:(?=:)|#(?=#\w*\[)/g;
+
+/** Puts a dot where a character would hide, reorder text, steer a terminal or command a platform of CI. Line breaks become blanks. */
 export function visible(text: string): string {
-  return text.replace(whiteSpace, ' ').replace(hidden, '·');
+  return text.replace(whiteSpace, ' ').replace(hidden, '·').replace(command, '·');
 }
 
 /** The name of a column as a sentence can hold it. */

@@ -1,4 +1,5 @@
 /** The role of a column, and why it has it, in words. */
+import type { ColumnTag } from '../config/index.ts';
 import type { ColumnRole, Evidence, Role } from '../roles/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 import { formatCount, formatCountOf, formatShare } from './format.ts';
@@ -47,13 +48,21 @@ export function roleSentence({ role, detector }: ColumnRole): string {
   return detector ? t`${name} (${translated(detector.label)}): ${meaning}.` : t`${name}: ${meaning}.`;
 }
 
-/** Why: a declaration, in settings or a schema, or the evidence. */
+/** Why: a declaration, in settings or a schema, or a tag, or the evidence. */
 export function reasonSentence(column: ColumnRole): string {
-  const { isDeclared, role, inferred, evidence } = column;
+  const { isDeclared, role, inferred, evidence, tag } = column;
   const because = evidence.map(evidenceText).join('; ');
+  if (tag) return tagSentence(tag, role === inferred, because);
   if (!isDeclared) return t`Why: ${because}.`;
   if (role === inferred) return t`It is declared so, and Quasi agrees: ${because}.`;
   return t`It is declared so; Quasi would say "${roleName(inferred)}": ${because}.`;
+}
+
+/** What a tag adds to what the values show. */
+function tagSentence({ words, file, role }: ColumnTag, isAsInferred: boolean, because: string): string {
+  const tagged = t`${shownName(file)} tags it "${shownName(words)}"`;
+  if (role === undefined) return t`Why: ${because}. ${tagged}, which does not take its role away.`;
+  return isAsInferred ? t`Why: ${because}. ${tagged}.` : t`Why: ${tagged}. Its values alone show less: ${because}.`;
 }
 
 export function evidenceText(evidence: Evidence): string {

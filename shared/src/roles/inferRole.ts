@@ -1,9 +1,11 @@
 /** The role of one column, and the kind of its values: by the surest detector, else by its values; the user's word stands above both. */
+import type { ColumnTag } from '../config/index.ts';
 import { detect } from './detect.ts';
 import type { Detector } from './detector.ts';
 import { fromValues } from './fromValues.ts';
 import type { Evidence, Role, ValueKind } from './role.ts';
 import type { ColumnSample } from './sample.ts';
+import { taggedRole } from './taggedRole.ts';
 
 export interface ColumnRole {
   readonly role: Role;
@@ -18,12 +20,15 @@ export interface ColumnRole {
   /** The share of the distinct values that have the detector's form; 1 where the header decides. */
   readonly share: number;
   readonly evidence: readonly Evidence[];
+  /** Where no role is stated but something of the kind is. */
+  readonly tag?: ColumnTag;
 }
 
-/** What the user says of a column. */
+/** What the user says of a column, and what a tag says of it. */
 export interface Declaration {
   readonly role?: Role | undefined;
   readonly kind?: ValueKind | undefined;
+  readonly tag?: ColumnTag | undefined;
 }
 
 /** Yields the number of detectors that have judged. */
@@ -50,13 +55,15 @@ export function* inferRole(column: ColumnSample): Generator<number, ColumnRole> 
   };
 }
 
-/** The user's word over what was inferred. */
-export function declared(inferred: ColumnRole, { role, kind }: Declaration): ColumnRole {
+/** The user's word over what was inferred; a tag counts where there is no word. */
+export function declared(inferred: ColumnRole, { role, kind, tag }: Declaration): ColumnRole {
+  const counts = role === undefined ? tag : undefined;
   return {
     ...inferred,
-    role: role ?? inferred.role,
+    role: role ?? (counts ? taggedRole(inferred, counts) : inferred.role),
     kind: kind ?? inferred.kind,
-    isDeclared: role !== undefined,
+    isDeclared: role !== undefined || counts?.role !== undefined,
+    ...(counts && { tag: counts }),
   };
 }
 

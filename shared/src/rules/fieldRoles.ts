@@ -4,13 +4,15 @@ import type { Role } from '../config/index.ts';
 import { columnsOfFields, type Field, type FilePlace, statedColumns } from '../schema/index.ts';
 import type { DescribedTable } from './rule.ts';
 
-interface FieldRole {
+export interface FieldRole {
   readonly field: Field;
-  /** As the schema has it, by its own property or by those of the table. */
+  /** As the schema has it, by its own property, by those of the table, or by a tag that names a role. */
   readonly said: Role | undefined;
   /** Where the field states it. */
   readonly place: FilePlace | undefined;
   readonly column: ProfileFacts['roles'][number];
+  /** Its number. */
+  readonly at: number;
 }
 
 export function fieldRoles({ resource, facts }: DescribedTable): FieldRole[] {
@@ -20,9 +22,11 @@ export function fieldRoles({ resource, facts }: DescribedTable): FieldRole[] {
     const column = columns[i];
     if (column === undefined) return [];
     const own = field.quasi.said['quasi:role'];
-    const said = own ?? (field.name === subject ? 'subject' : field.name === weight ? 'weight' : undefined);
+    const named = field.tag?.value.isExact ? field.tag : undefined;
+    const ofTable = field.name === subject ? 'subject' : field.name === weight ? 'weight' : undefined;
+    const said = own ?? ofTable ?? named?.value.role;
     const stated = field.quasi.trees.get('quasi:role');
-    const place = stated && { path: stated.path, offset: stated.value.offset, length: stated.value.length };
-    return [{ field, said, place, column: facts.roles[column] }];
+    const place = stated ? { path: stated.path, offset: stated.value.offset, length: stated.value.length } : named;
+    return [{ field, said, place, column: facts.roles[column], at: column }];
   });
 }

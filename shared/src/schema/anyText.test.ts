@@ -45,6 +45,21 @@ const words = [
   'quasi:statistics',
   'quasi:protection',
   'epsilon',
+  'models',
+  'seeds',
+  'sources',
+  'meta',
+  'config',
+  'tags',
+  'pii',
+  'classification',
+  'kind',
+  'apiVersion',
+  'properties',
+  'customProperties',
+  'property',
+  'value',
+  'servers',
   'datapackage.json',
   '..',
   'é',
@@ -63,7 +78,21 @@ const key = fc.constantFrom(...words.slice(22));
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
-    fc.constantFrom<unknown>('a', 'a.csv', '', 0, -1, 1.5, true, null, 'datapackage.json', 'sensitive'),
+    fc.constantFrom<unknown>(
+      'a',
+      'a.csv',
+      '',
+      0,
+      -1,
+      1.5,
+      true,
+      null,
+      'datapackage.json',
+      'sensitive',
+      'DataContract',
+      'local',
+      'pii',
+    ),
     fc.array(tie('value'), { maxLength: 4 }),
     fc.dictionary(key, tie('value'), { maxKeys: 5 }),
   ),
@@ -125,6 +154,12 @@ test('texts made to take long take no longer than others', () => {
   const fields = `{"fields":[${Array(10_000).fill('{"name":"x"}').join(',')}],"primaryKey":"y"}`;
   within(() => schemaOf(fields, '/w/a.schema.json'), 'fields');
   const many = Array.from({ length: 10_000 }, (_, i) => i);
+  const tagged = many
+    .slice(0, 2000)
+    .map((i) => ({ name: `x${i}`, tags: many.slice(0, 30).map((tag) => `pii:${tag}`) }));
+  within(() => schemaOf({ models: [{ name: 'a', columns: tagged }] }, '/w/schema.json'), 'tags');
+  const deep = { properties: [{ name: 'a', properties: tagged }], name: 'a' };
+  within(() => schemaOf({ kind: 'DataContract', apiVersion: 'v3.0.0', schema: [deep] }, '/w/odcs.json'), 'contract');
   const keys = { fields: many.map((i) => ({ name: `x${i}` })), primaryKey: many.map((i) => `y${i}`) };
   within(() => schemaOf(keys, '/w/a.schema.json'), 'keys');
 });

@@ -36,3 +36,46 @@ test('in YAML too: in blocks, in braces, with comments and at the end of the tex
     'fields:\n  - name: a\n    "quasi:role": sensitive\n',
   );
 });
+
+test('properties of dbt have it in meta, which is made where there is none', () => {
+  const of = (columns: string) => declared(`models:\n- name: m\n  columns:\n${columns}`, 'yml')?.split('columns:\n')[1];
+  assert.equal(
+    of('  - name: a\n    tests: [x]\n'),
+    '  - name: a\n    meta:\n      quasi:role: sensitive\n    tests: [x]\n',
+  );
+  assert.equal(
+    of('  - name: a\n    meta:\n      pii: true\n'),
+    '  - name: a\n    meta:\n      pii: true\n      quasi:role: sensitive\n',
+  );
+  assert.equal(of('  - {name: a, meta: {pii: true}}\n'), '  - {name: a, meta: {pii: true, "quasi:role": sensitive}}\n');
+  assert.equal(
+    of('  - name: a\n    config:\n      meta: {quasi:role: weight}\n'),
+    '  - name: a\n    config:\n      meta: {quasi:role: sensitive}\n',
+  );
+});
+
+test('data contracts have it among their own properties', () => {
+  const head = 'apiVersion: v3.0.0\nkind: DataContract\nschema:\n- name: m\n  properties:\n';
+  const of = (columns: string) => declared(head + columns, 'yaml')?.slice(head.length);
+  assert.equal(
+    of('  - name: a\n    required: true\n'),
+    '  - name: a\n    customProperties:\n      - property: quasi:role\n        value: sensitive\n    required: true\n',
+  );
+  assert.equal(
+    of('  - name: a\n    customProperties:\n      - property: x\n        value: 1\n'),
+    '  - name: a\n    customProperties:\n      - property: quasi:role\n        value: sensitive\n      - property: x\n        value: 1\n',
+  );
+  assert.equal(
+    of('  - {name: a, customProperties: [{property: "quasi:role", value: weight}]}\n'),
+    '  - {name: a, customProperties: [{property: "quasi:role", value: sensitive}]}\n',
+  );
+  const json = (custom: string) =>
+    `{"apiVersion": "v3.0.0", "kind": "DataContract", "schema": [{"name": "m", "properties": [{"name": "a"${custom}}]}]}`;
+  const added = '{"property":"quasi:role","value":"sensitive"}';
+  assert.equal(declared(json(''), 'json'), json(`, "customProperties": [${added}]`));
+  const other = '{"property": "x", "value": 1}';
+  assert.equal(
+    declared(json(`, "customProperties": [${other}]`), 'json'),
+    json(`, "customProperties": [${added}, ${other}]`),
+  );
+});

@@ -4,6 +4,9 @@ import type { Resource, Schema, SchemaFormat } from './model.ts';
 
 const written = ['json', 'yaml', 'yml'];
 const packageNames = written.map((end) => `datapackage.${end}`);
+const contractNames = ['datacontract', 'datacontract.odcs', 'odcs'].flatMap((word) => [`${word}.yaml`, `${word}.yml`]);
+/** Of files of dbt, which may have any name; these are customs. Each name is looked for in each folder, so there are not more. */
+const dbtWords = ['schema', 'properties', 'seeds', 'models', 'sources', 'snapshots'];
 
 /** A file that a schema may be in. */
 interface Candidate {
@@ -50,17 +53,43 @@ export function isSchemaName(path: string): boolean {
   return namesData(path) || /(?:^tableschema|\.schema|\.tableschema)\.(?:json|ya?ml)$/i.test(nameOf(path));
 }
 
+/** Whether a name says that a file may describe tables for programs of others: a data contract, or properties of dbt. */
+export function isForeignSchemaName(path: string): boolean {
+  const name = nameOf(path);
+  return (
+    /(?:^|\.)(?:odcs|datacontract)\.(?:json|ya?ml)$/i.test(name) ||
+    /^(?:_?(?:schema|properties|seeds|models|sources|snapshots)|_.*__(?:models|seeds|sources))\.ya?ml$/i.test(name)
+  );
+}
+
 /** Whether a name says that a file is a schema which lists its data: who names it may mean them. */
 export function namesData(path: string): boolean {
   const name = nameOf(path);
   return /(?:^datapackage|^dataresource|\.dataresource)\.(?:json|ya?ml)$/i.test(name) || /-metadata\.json$/i.test(name);
 }
 
-/** The table that a file is; a Table Schema that stands alone is about any file that it is named for. */
+/**
+ * The table that a file is, because it is listed or has its name; a Table Schema that stands alone is about any file that it is named for.
+ */
 export function resourceFor({ format, resources }: Schema, file: string): Resource | undefined {
+  const names = tableNames(file);
+  const called = ({ calledAs }: Resource) => calledAs.some((name) => names.includes(name.toLowerCase()));
   const listed = (path: string) =>
     resources.find(({ files, outside }) => files.some(({ value }) => value === path) || outside.includes(path));
-  return listed(file) ?? listed(fileOfPart(file)) ?? (format === 'table-schema' ? resources[0] : undefined);
+  return (
+    listed(file) ?? listed(fileOfPart(file)) ?? (format === 'table-schema' ? resources[0] : resources.find(called))
+  );
+}
+
+/** What a table is called whose copy a file is: `orders.csv.gz`, or a sheet of a workbook. Case is the warehouse's matter. */
+function tableNames(file: string): string[] {
+  const whole = fileOfPart(file);
+  const name = nameOf(whole).replace(/\.gz$/i, '');
+  return [stemOf(name), file.slice(whole.length + 1)].map((each) => each.toLowerCase());
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.[^.]+$/, '');
 }
 
 function holdsFor(schema: Schema, { formats, isAbout }: Candidate, file: string): FoundSchema | undefined {
@@ -84,7 +113,7 @@ function namedAfter(resources: readonly Resource[], file: string): Resource | un
 function candidatesFor(file: string, top: string): Candidate[] {
   const folder = folderOf(file);
   const name = nameOf(file);
-  const stem = name.replace(/\.[^.]+$/, '');
+  const stem = stemOf(name);
   const within = (
     names: readonly string[],
     formats: readonly SchemaFormat[],
@@ -99,6 +128,11 @@ function candidatesFor(file: string, top: string): Candidate[] {
       ['data-resource'],
       'one',
     ),
+    ...within(
+      ['odcs', 'datacontract'].flatMap((word) => written.map((end) => `${stem}.${word}.${end}`)),
+      ['odcs'],
+      'one',
+    ),
     ...within([`${name}-metadata.json`], ['csvw'], 'one'),
     ...foldersUpTo(folder, top).flatMap((at) => within(packageNames, ['data-package'], 'listed', at)),
     ...within(['csv-metadata.json'], ['csvw'], 'listed'),
@@ -107,7 +141,17 @@ function candidatesFor(file: string, top: string): Candidate[] {
       ['table-schema'],
       'folder',
     ),
+    ...foldersUpTo(folder, top).flatMap((at) => [
+      ...within(contractNames, ['odcs'], 'listed', at),
+      ...within(dbtNames(stem, nameOf(at)), ['dbt'], 'listed', at),
+    ]),
   ];
+}
+
+/** A project has one file a table, one a folder, or one for all. */
+function dbtNames(stem: string, folder: string): string[] {
+  const ofFolder = ['models', 'seeds', 'sources'].map((what) => `_${folder}__${what}.yml`);
+  return [`${stem}.yml`, ...dbtWords.flatMap((word) => [`${word}.yml`, `${word}.yaml`, `_${word}.yml`]), ...ofFolder];
 }
 
 function foldersUpTo(folder: string, top: string): string[] {

@@ -3,7 +3,7 @@ export { compareWithData, type DataComparison, type FieldContradiction } from '.
 export { completionPlace } from './completionPlace.ts';
 export { databasesBeside, type StatedDatabase } from './databases.ts';
 export { withFieldRole } from './editSchema.ts';
-export { findSchema, isSchemaName, namesData, resourceFor, schemaNames } from './findSchema.ts';
+export { findSchema, isForeignSchemaName, isSchemaName, namesData, resourceFor, schemaNames } from './findSchema.ts';
 export type { SchemaFiles } from './loading.ts';
 export { loadSchema } from './loadSchema.ts';
 export type { Field, FilePlace, Resource, Schema } from './model.ts';

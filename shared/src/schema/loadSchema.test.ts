@@ -258,7 +258,7 @@ test('circles: a schema that names itself, and keys of several tables', () => {
 test('what is missing, elsewhere, too long or no schema at all', () => {
   const named = (schema: string) => JSON.stringify({ resources: [{ name: 'a', path: 'a.csv', schema }] });
   assert.match(problemsIn(named('none.json'))[0], /^!"none.json": This file is missing/);
-  assert.match(problemsIn('{"type":"object"}', '/w/schema.json')[0], /^!\{: This is neither a Data Package/);
+  assert.match(problemsIn('{"type":"object"}', '/w/schema.json')[0], /^!\{: This is no schema that Quasi knows/);
   assert.match(problemsIn('{"resources": [', '/w/datapackage.json')[0], /^!: A closing bracket/);
   assert.match(problemsIn('', '/w/datapackage.json')[0], /There is nothing in it/);
   assert.match(schemaOf('{}', '/elsewhere/datapackage.json').problems[0].message, /outside the workspace/);

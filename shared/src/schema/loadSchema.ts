@@ -1,18 +1,22 @@
 /** Reads a schema, whatever it is written in, with the files it names. */
-import type { PlainObject, PlainTree } from '../statistics/index.ts';
+import type { PlainObject } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import { checkReferences } from './checkReferences.ts';
 import { readTables } from './csvw/readTables.ts';
+import { readDbt } from './dbt/readDbt.ts';
+import { formatOf } from './formatOf.ts';
 import { readPackage } from './frictionless/readPackage.ts';
 import { readResource } from './frictionless/readResource.ts';
-import { noTableSchema, readTableSchema } from './frictionless/readTableSchema.ts';
+import { readTableSchema } from './frictionless/readTableSchema.ts';
 import { languageTexts } from './languageTexts.ts';
 import { type Loading, open, type SchemaFiles, startLoading } from './loading.ts';
 import type { Resource, Schema, SchemaFormat } from './model.ts';
 import { withReadableFiles } from './namedFiles.ts';
+import { noTable } from './noTable.ts';
+import { readContract } from './odcs/readContract.ts';
 import type { Reading } from './reading.ts';
 import { checkSharedNames } from './sharedNames.ts';
-import { fault, placeIn, type Source, textIn, valueIn } from './source.ts';
+import { fault, placeIn, type Source, textIn } from './source.ts';
 
 /** Never throws: what is wrong is among the problems. `path` is absolute, with `/` between its parts. */
 export function* loadSchema(path: string, files: SchemaFiles): Reading<Schema> {
@@ -26,7 +30,7 @@ export function* loadSchema(path: string, files: SchemaFiles): Reading<Schema> {
     fault(
       source,
       place,
-      t`This is neither a Data Package, nor a Table Schema, nor metadata of CSVW: there are no "resources", "fields", "tables" or "tableSchema".`,
+      t`This is no schema that Quasi knows: there are no "resources" or "fields" (Frictionless), "tables" or "tableSchema" (CSVW), "models" or "seeds" (dbt).`,
     );
   }
   const read = root?.kind === 'object' && format ? yield* readers[format](loading, source, root) : [];
@@ -39,17 +43,6 @@ export function* loadSchema(path: string, files: SchemaFiles): Reading<Schema> {
   return { path, format, isUnreadable: root === undefined, resources, problems, paths: [...loading.paths] };
 }
 
-/** By what stands in it, as names of files are but a convention. */
-function formatOf(root: PlainTree): SchemaFormat | undefined {
-  if (root.kind !== 'object') return undefined;
-  const has = (key: string) => valueIn(root, key) !== undefined;
-  if (valueIn(root, 'resources')?.kind === 'list') return 'data-package';
-  const context = has('@context');
-  if (has('tableSchema') || valueIn(root, 'tables')?.kind === 'list' || (context && has('url'))) return 'csvw';
-  if (valueIn(root, 'fields')?.kind === 'list') return 'table-schema';
-  return has('path') && (has('schema') || has('dialect') || has('name')) ? 'data-resource' : undefined;
-}
-
 type Reader = (loading: Loading, source: Source, root: PlainObject) => Reading<Resource[]>;
 
 const readers: Readonly<Record<SchemaFormat, Reader>> = {
@@ -60,19 +53,15 @@ const readers: Readonly<Record<SchemaFormat, Reader>> = {
   *'table-schema'(_, source, root) {
     return [
       {
-        ...noTableSchema,
+        ...noTable,
         ...(yield* readTableSchema(source, root)),
         name: textIn(source, root, 'name')?.value,
         title: languageTexts(root, 'title')[0],
         place: placeIn(source, root),
-        files: [],
-        outside: [],
-        onWeb: [],
-        notText: [],
-        encoding: undefined,
-        dialect: {},
       },
     ];
   },
   csvw: readTables,
+  dbt: (_, source, root) => readDbt(source, root),
+  odcs: readContract,
 };

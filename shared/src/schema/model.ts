@@ -1,5 +1,5 @@
 /** What schemas say of tables, whatever they are written in, and where each word of it stands. */
-import type { ConfigProblem } from '../config/index.ts';
+import type { ColumnTag, ConfigProblem } from '../config/index.ts';
 import type { Place, PlainTree } from '../statistics/index.ts';
 import type { FieldProperties, TableProperties } from './quasiProperties.ts';
 import type { ValueForm } from './valueForms.ts';
@@ -18,7 +18,7 @@ export interface SchemaProblem extends ConfigProblem {
   readonly isGrave: boolean;
 }
 
-const schemaFormats = ['data-package', 'data-resource', 'table-schema', 'csvw'] as const;
+const schemaFormats = ['data-package', 'data-resource', 'table-schema', 'csvw', 'dbt', 'odcs'] as const;
 
 export type SchemaFormat = (typeof schemaFormats)[number];
 
@@ -39,6 +39,8 @@ export interface Resource {
   readonly name: string | undefined;
   readonly title: string | undefined;
   readonly place: FilePlace;
+  /** What a file with its data is called, without ending: where data are in a warehouse, a copy of them has its name. */
+  readonly calledAs: readonly string[];
   /** Whole paths of the files with its data; none if the data are elsewhere, or a Table Schema stands alone. */
   readonly files: readonly Placed<string>[];
   /**
@@ -99,6 +101,8 @@ export interface Field {
   /** Its own missing values. Quasi reads missing values by the file, so these are only reported. */
   readonly missingValues: Placed<readonly string[]> | undefined;
   readonly quasi: Stated<FieldProperties>;
+  /** What somebody tagged it with for other programs. */
+  readonly tag: Placed<ColumnTag> | undefined;
 }
 
 export interface ForeignKey extends FilePlace {

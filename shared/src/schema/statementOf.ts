@@ -5,6 +5,7 @@
  * person.
  */
 import {
+  type ColumnTag,
   type FileStatement,
   folderOf,
   joined,
@@ -30,6 +31,7 @@ export function statementOf(resource: Resource): SchemaStatement {
   } = quasi.said;
   const populationFile = wholePath(quasi, 'quasi:populationFile');
   const columns = columnsOf(resource);
+  const tags = tagsOf(resource);
   return {
     ...(unit !== undefined && { unit }),
     ...(population !== undefined && { population }),
@@ -43,6 +45,7 @@ export function statementOf(resource: Resource): SchemaStatement {
     ...(fields.length > 0 &&
       dialect.header?.value !== false && { statedNames: fields.flatMap(({ headings }) => headings) }),
     ...(Object.keys(columns).length > 0 && { columns }),
+    ...(Object.keys(tags).length > 0 && { tags }),
   };
 }
 
@@ -63,6 +66,15 @@ function columnsOf(resource: Resource): Columns {
   }
   const columns = [...said].map(([pattern, own]) => [pattern, { ...meant.get(pattern), ...own }] as const);
   return Object.fromEntries(columns.filter(([, column]) => Object.keys(column).length > 0));
+}
+
+/** Of fields that share a name the last counts. */
+function tagsOf(resource: Resource): Record<string, ColumnTag> {
+  const tags = resource.fields.flatMap((field) => {
+    const { tag } = field;
+    return tag ? columnNames(resource, field).map((name) => [patternOf(name), tag.value] as const) : [];
+  });
+  return Object.fromEntries(tags);
 }
 
 /** What its column can be called in the table. Without a header, columns have numbers. */

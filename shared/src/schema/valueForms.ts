@@ -22,6 +22,17 @@ const forms = {
 /** `any` where the type says nothing of the form, or states a format of its own. */
 export type ValueForm = keyof typeof forms | 'any';
 
+/** Formats of texts that describe their form. */
+const textForms = new Map<string | undefined, ValueForm>([
+  ['email', 'email'],
+  ['uri', 'uri'],
+  ['uuid', 'uuid'],
+]);
+
+export function formOfText(format: string | undefined): ValueForm {
+  return textForms.get(format) ?? 'any';
+}
+
 export function hasForm(value: string, form: ValueForm): boolean {
   return form === 'any' || forms[form].test(value);
 }

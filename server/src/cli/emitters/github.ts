@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Severity } from '@quasi/shared/config';
 import { formatCount, formatCountOf, verdictSentence, visible } from '@quasi/shared/explain';
-import { type Entry, entriesOf } from './ci/entries.ts';
+import { type Entry, entriesIn, entriesOf } from './ci/entries.ts';
 import type { Emitter, FindingIn, Style } from './emitter.ts';
-import { findingsByFile, textEmitter } from './text.ts';
+import { textEmitter } from './text.ts';
 
 type Kind = 'error' | 'warning' | 'notice';
 const kinds: Readonly<Record<Severity, Kind>> = {
@@ -25,7 +25,7 @@ export function githubEmitter(style: Style): Emitter {
   const token = randomUUID();
   const asLog = (log: string) => (log === '' ? '' : `::stop-commands::${token}\n${log}::${token}::\n`);
   const add = (findings: readonly FindingIn[]) => {
-    for (const { file, findings: own } of findingsByFile(findings)) entries.push(...entriesOf(file, own));
+    entries.push(...entriesIn(findings));
   };
   return {
     file(report) {

@@ -1,9 +1,8 @@
 /** A report of GitLab's Code Quality: a list of findings, which a merge request shows beside its changes. */
 import type { Severity } from '@quasi/shared/config';
 import { jsonText } from '../jsonText.ts';
-import { type Entry, entriesOf } from './ci/entries.ts';
+import { type Entry, entriesIn, entriesOf } from './ci/entries.ts';
 import type { Emitter, FindingIn } from './emitter.ts';
-import { findingsByFile } from './text.ts';
 
 const severities: Readonly<Record<Severity, string>> = {
   error: 'critical',
@@ -15,7 +14,7 @@ const severities: Readonly<Record<Severity, string>> = {
 export function gitlabEmitter(): Emitter {
   const entries: Entry[] = [];
   const beside = (findings: readonly FindingIn[]) => {
-    for (const { file, findings: own } of findingsByFile(findings)) entries.push(...entriesOf(file, own));
+    entries.push(...entriesIn(findings));
     return '';
   };
   return {

@@ -1,11 +1,10 @@
 /** JUnit's XML, which nearly every CI shows: a suite for each file, a case for each rule that found something. Findings below the limit fail no case. */
 import { today } from '../../today.ts';
 import { version } from '../version.ts';
-import { type Entry, entriesOf } from './ci/entries.ts';
+import { type Entry, entriesIn, entriesOf } from './ci/entries.ts';
 import { pathInRepository } from './ci/pathInRepository.ts';
 import type { Emitter, FindingIn, Style } from './emitter.ts';
 import { severityTexts } from './severities.ts';
-import { findingsByFile } from './text.ts';
 
 interface Suite {
   readonly path: string;
@@ -21,7 +20,9 @@ export function junitEmitter({ failing }: Style): Emitter {
     return '';
   };
   const beside = (findings: readonly FindingIn[]) => {
-    for (const { file, findings: own } of findingsByFile(findings)) add(file, entriesOf(file, own));
+    const entries = entriesIn(findings);
+    for (const path of new Set(entries.map((entry) => entry.path)))
+      suites.push({ path, entries: entries.filter((entry) => entry.path === path) });
     return '';
   };
   const fails = ({ finding }: Entry) => failing.includes(finding.severity);
@@ -78,7 +79,7 @@ function listed(entries: readonly Entry[]): string {
   return escaped(lines.join('\n'));
 }
 
-/** XML has no way to write most control characters. */
+/** XML has no way to write most control characters; `##[error]` is a command to some platforms. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
@@ -86,5 +87,6 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll('\n', '&#10;');
+    .replaceAll('\n', '&#10;')
+    .replace(/#(?=#\w*\[)/g, '&#35;');
 }

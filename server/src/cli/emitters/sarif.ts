@@ -2,11 +2,11 @@
 import type { Severity } from '@quasi/shared/config';
 import { type Rule, ruleDescription, rulePage, rules } from '@quasi/shared/rules';
 import { rulePageAddress } from '../../rulePageAddress.ts';
+import { inertJson } from '../jsonText.ts';
 import { version } from '../version.ts';
-import { type Entry, entriesOf } from './ci/entries.ts';
-import { uriInRepository } from './ci/pathInRepository.ts';
+import { type Entry, entriesIn, entriesOf } from './ci/entries.ts';
+import { pathInRepository, uriInRepository } from './ci/pathInRepository.ts';
 import type { Emitter, FindingIn } from './emitter.ts';
-import { findingsByFile } from './text.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 /** GitHub shows so many places beside a result. */
@@ -23,7 +23,7 @@ export function sarifEmitter(): Emitter {
   const entries: Entry[] = [];
   const problems: { readonly message: string; readonly path: string }[] = [];
   const beside = (findings: readonly FindingIn[]) => {
-    for (const { file, findings: own } of findingsByFile(findings)) entries.push(...entriesOf(file, own));
+    entries.push(...entriesIn(findings));
     return '';
   };
   return {
@@ -41,7 +41,7 @@ export function sarifEmitter(): Emitter {
       const notifications = problems.map(({ message, path }) => ({
         level: 'error',
         message: { text: message },
-        locations: [{ physicalLocation: { artifactLocation: { uri: uriInRepository(path) } } }],
+        locations: [{ physicalLocation: { artifactLocation: { uri: uriInRepository(pathInRepository(path)) } } }],
       }));
       const run = {
         tool: {
@@ -56,7 +56,7 @@ export function sarifEmitter(): Emitter {
         invocations: [{ executionSuccessful: problems.length === 0, toolExecutionNotifications: notifications }],
         results: entries.map((entry) => resultOf(entry, used)),
       };
-      return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] })}\n`;
+      return `${inertJson(JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }))}\n`;
     },
   };
 }

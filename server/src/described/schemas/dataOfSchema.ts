@@ -1,7 +1,7 @@
-/** The data files that an open schema is about: those it lists, or, of a Table Schema that stands alone, those beside it that it holds for. */
+/** The data files that an open schema is about: those it lists, or those beside it that it holds for, as of a Table Schema that stands alone. */
 import { readdirSync } from 'node:fs';
 import { folderOf, joined, nameOf } from '@quasi/shared/config';
-import type { Resource, Schema } from '@quasi/shared/schema';
+import { type Resource, resourceFor, type Schema } from '@quasi/shared/schema';
 import { isDataFile } from '../../readers/index.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -18,19 +18,28 @@ export function dataOfSchema(schemas: Schemas, schema: Schema): DescribedFile[] 
   const listed = schema.resources.flatMap((resource) =>
     resource.files.map(({ value: path }) => ({ schema, resource, path })),
   );
-  if (listed.length > 0 || schema.format !== 'table-schema') return listed.slice(0, MOST_FILES);
-  const meant = dataBeside(schema.path).filter((path) => schemas.for(path).schema === schema);
-  return meant.flatMap((path) => schema.resources.map((resource) => ({ schema, resource, path })));
+  if (listed.length > 0) return listed.slice(0, MOST_FILES);
+  return dataBeside(schema)
+    .filter(({ path }) => schemas.for(path).schema === schema)
+    .slice(0, MOST_FILES);
 }
 
-function dataBeside(path: string): string[] {
-  const folder = folderOf(path);
-  const [stem] = nameOf(path).split(/\.(?:table)?schema\./i);
+function dataBeside(schema: Schema): DescribedFile[] {
+  const folder = folderOf(schema.path);
+  const [stem] = nameOf(schema.path).split(/\.(?:table)?schema\./i);
   const isMeant = (name: string) =>
-    isDataFile(name) && (stem === nameOf(path) || name.replace(/\.[^.]+$/, '') === stem);
+    schema.format !== 'table-schema' || stem === nameOf(schema.path) || name.replace(/\.[^.]+$/, '') === stem;
+  return namesIn(folder).flatMap((name) => {
+    if (!isDataFile(name) || !isMeant(name)) return [];
+    const path = joined(folder, name);
+    const resource = resourceFor(schema, path);
+    return resource ? [{ schema, resource, path }] : [];
+  });
+}
+
+function namesIn(folder: string): string[] {
   try {
-    const names = readdirSync(folder).filter(isMeant).sort();
-    return names.slice(0, MOST_FILES).map((name) => joined(folder, name));
+    return readdirSync(folder).sort();
   } catch {
     // A folder that may not be read holds nothing that is known of.
     return [];

@@ -22,8 +22,8 @@ export const undeclaredRole: Rule = {
   *check(table) {
     for (const { field, said, column } of fieldRoles(table)) {
       const { role, isDeclared, evidence } = column;
-      // Nothing is compared on an insensitive column, and the word adds nothing.
-      if (said !== undefined || isDeclared || role === 'insensitive') continue;
+      // Nothing is compared on an insensitive column, and the word adds nothing; a tag says something already.
+      if (said !== undefined || isDeclared || field.tag || role === 'insensitive') continue;
       const because = evidence.map(evidenceText).join('; ');
       yield {
         ...field.namePlace,

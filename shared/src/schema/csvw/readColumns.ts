@@ -6,6 +6,7 @@ import type { Field, Placed } from '../model.ts';
 import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { fieldProperties } from '../readQuasi.ts';
 import { flagIn, listIn, note, placed, placeIn, type Source, textIn, valueIn } from '../source.ts';
+import { entriesIn, readTag } from '../tags/index.ts';
 import type { ValueForm } from '../valueForms.ts';
 import { nullsIn } from './nulls.ts';
 
@@ -77,6 +78,7 @@ function* readColumn(source: Source, tree: PlainObject, index: number): Reading<
     values: undefined,
     missingValues: yield* nullsIn(source, tree),
     quasi: yield* fieldProperties(source, tree),
+    tag: yield* readTag(source, entriesIn([tree])),
   };
 }
 

@@ -57,6 +57,7 @@ function* readTable(
   return {
     name: url && plainUrl(url.value),
     title: languageTexts(table, 'dc:title')[0],
+    calledAs: [],
     place: placeIn(source, table),
     ...(yield* dataFiles(loading, rule, source, url ? [url] : [])),
     encoding: dialect && encodingIn(dialect.source, dialect.tree),

@@ -8,7 +8,8 @@ import type { Reading } from '../reading.ts';
 import { fieldProperties } from '../readQuasi.ts';
 import { shownText } from '../shownText.ts';
 import { flagIn, note, objectIn, placeIn, type Source, textIn, valueIn, valuesIn } from '../source.ts';
-import type { ValueForm } from '../valueForms.ts';
+import { entriesIn, readTag } from '../tags/index.ts';
+import { formOfText, type ValueForm } from '../valueForms.ts';
 
 /** Each type with the form of its values, if it has the default format. */
 const types: Readonly<Record<string, ValueForm>> = {
@@ -30,11 +31,11 @@ const types: Readonly<Record<string, ValueForm>> = {
   any: 'any',
 };
 
-/** Formats of texts that describe their form. */
-const textForms: Readonly<Record<string, ValueForm>> = { email: 'email', uri: 'uri', uuid: 'uuid' };
-
 /** What says that values are written in another way than the default one. */
 const otherwise = ['decimalChar', 'groupChar', 'bareNumber', 'trueValues', 'falseValues'];
+
+/** Objects of a field's own that people put what they know of it in. */
+const asides = ['meta', 'metadata', 'custom', 'annotations', 'privacy'];
 
 /** Undefined, and said, if it has no name. */
 export function* readField(source: Source, tree: PlainObject, index: number): Reading<Field | undefined> {
@@ -68,6 +69,7 @@ export function* readField(source: Source, tree: PlainObject, index: number): Re
     values: (yield* valuesIn(source, tree, 'categories')) ?? (yield* enumIn(source, constraints)),
     missingValues: yield* valuesIn(source, tree, 'missingValues'),
     quasi: yield* fieldProperties(source, tree),
+    tag: yield* readTag(source, entriesIn([tree, ...asides.map((key) => valueIn(tree, key))])),
   };
 }
 
@@ -80,8 +82,7 @@ function* enumIn(source: Source, constraints: PlainObject | undefined): Reading<
 
 function formOf(tree: PlainObject, type: Placed<string> | undefined, format: string | undefined): ValueForm {
   if (!type || !Object.hasOwn(types, type.value)) return 'any';
-  if (type.value === 'string')
-    return format !== undefined && Object.hasOwn(textForms, format) ? textForms[format] : 'any';
+  if (type.value === 'string') return formOfText(format);
   const isDefault = format === undefined || format === 'default';
   return isDefault && !otherwise.some((key) => valueIn(tree, key)) ? types[type.value] : 'any';
 }

@@ -20,6 +20,7 @@ export function* readResource(loading: Loading, source: Source, tree: PlainObjec
     ...schema,
     name: textIn(source, tree, 'name')?.value,
     title: languageTexts(tree, 'title')[0],
+    calledAs: [],
     place: placeIn(source, tree),
     ...(yield* dataFiles(loading, safePath, source, yield* pathsIn(source, tree))),
     encoding: encodingIn(source, tree),

@@ -10,7 +10,7 @@ export function pathInRepository(path: string): string {
   if (path === '-') return 'stdin';
   const below = relative(top(), path);
   const isElsewhere = below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
-  return (isElsewhere ? resolve(path) : below).replaceAll(sep, '/');
+  return (isElsewhere ? resolve(path) : below || '.').replaceAll(sep, '/');
 }
 
 /** The same as the reference of an address. */

@@ -1,0 +1,2 @@
+/** Tags that people gave columns for other programs. */
+export { entriesIn, readTag, type TagEntry } from './readTag.ts';
