@@ -78,7 +78,7 @@ function* pageOf(
     const made = yield* reportOf(analysis, requestFor(name, read.places));
     if (first === undefined) return toHtml(made, noLinks);
     const facts = yield* analysis.structure();
-    // What is packed has lines, and no editor shows them.
+    // A packed text has lines, and no editor shows them.
     const text =
       isText(read) && !path.endsWith('.gz') ? { positionAt: positionsIn(read.lines, read.source) } : undefined;
     const linkTo: LinkTo = (place) => {
