@@ -35,6 +35,8 @@ test('its lines and columns lead to their places, and it follows the text', asyn
     found.find((args) => JSON.stringify(args) === JSON.stringify([uri, 0, 4])),
     [uri, 0, 4],
   );
+  // In the tables of figures as in that of roles.
+  assert.ok(found.filter((args) => JSON.stringify(args) === JSON.stringify([uri, 0, 4])).length > 1);
   await client.change(uri, people.replace('f,91\n', ''));
   await client.settled(uri);
   assert.notEqual(await ask(), html);

@@ -89,6 +89,8 @@ test('names of columns and files are inert', () => {
   const hostile = `"<img src=x onerror=alert(1)>","a""b&c",sex,age\n${'1,2,f,30\n2,3,m,40\n'.repeat(40)}`;
   const { html } = pageOf({ 'x&"<b>.csv': hostile });
   assert.doesNotMatch(html, /<img|<b>/);
+  // In tables of figures, too.
+  assert.match(html, /<th scope="row">[^<]*&lt;img src=x/);
   assert.match(html, /&lt;img src=x/);
 });
 

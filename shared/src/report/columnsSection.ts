@@ -64,8 +64,8 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
       name,
       caption: captionOf(first, text),
       heads: [t`Column`, t`Sensitivity`, t`Distinct values`, t`Values of their own`, t`Entropy`],
-      rows: listed.map(({ lower, value }, i) => [
-        names[i],
+      rows: listed.map(({ column, lower, value }, i) => [
+        { text: names[i], place: { column } },
         value === undefined ? t`at least ${formatProbability(lower)}` : formatProbability(value),
         formatCount(plain[i].cardinality),
         share(plain[i].uniqueShare),
@@ -123,7 +123,7 @@ function dependenciesFigure({ table, compared, dependencies, followers }: Insigh
         : t`No column follows from another as far as the settings ask. Each cell is how much of its row follows from its column, in per cent.`,
       heads: [t`Column`, ...names.map((_, i) => String(i + 1))],
       rows: values.map((row, i) => [
-        `${i + 1} ${names[i]}`,
+        { text: `${i + 1} ${names[i]}`, place: { column: listed[i].column } },
         ...row.map((value) => (value === undefined ? '–' : written(value))),
       ]),
       draw: () => heatMatrix({ ...FIGURE, title: name, names, values, written }),
