@@ -1,8 +1,9 @@
 /** `quasi/report`: the page on an open document, with lines that lead to their places, and without a value of the file. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { type ReportResult, reportPlaceCommand, reportRequest } from '@quasi/shared/protocol';
+import { openReportCommand, type ReportResult, reportPlaceCommand, reportRequest } from '@quasi/shared/protocol';
 import { TestClient } from './client.ts';
+import { askMenu, resolving } from './menu.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -49,6 +50,24 @@ test('where our commands are not there, nothing leads anywhere', async () => {
   await client.settled(uri);
   const result = await client.connection.sendRequest<ReportResult | null>(reportRequest, { uri });
   assert.deepEqual(links(result?.html ?? ''), []);
+});
+
+test('the finding on the whole file leads to it from its menu, where an editor shows it', async () => {
+  const uri = 'untitled:menu.csv';
+  for (const hasCommands of [true, false]) {
+    client = await TestClient.start({}, resolving, { initializationOptions: { hasCommands } });
+    await client.open(uri, people.replaceAll('30', '30\nf,77\nm,78'));
+    await client.settled(uri);
+    const diagnostics = client.shown(uri).filter(({ code }) => code === 'small-classes');
+    assert.equal(diagnostics.length, 1);
+    const menu = await askMenu(client, uri, { diagnostics, isInvoked: true });
+    const found = menu.filter(({ command }) => command?.command === openReportCommand);
+    assert.deepEqual(
+      found.map(({ title, command }) => [title, command?.arguments]),
+      hasCommands ? [['Open report', [uri]]] : [],
+    );
+    if (hasCommands) await client.stop();
+  }
 });
 
 test('a document that is not open has none', async () => {
