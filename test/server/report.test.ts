@@ -54,9 +54,10 @@ test('where our commands are not there, nothing leads anywhere', async () => {
 
 test('the finding on the whole file leads to it from its menu, where an editor shows it', async () => {
   const uri = 'untitled:menu.csv';
+  const ages = ['sex,age', ...Array.from({ length: 60 }, (_, i) => `${'fm'[i % 2]},${20 + i}`)].join('\n');
   for (const hasCommands of [true, false]) {
     client = await TestClient.start({}, resolving, { initializationOptions: { hasCommands } });
-    await client.open(uri, people.replaceAll('30', '30\nf,77\nm,78'));
+    await client.open(uri, ages);
     await client.settled(uri);
     const diagnostics = client.shown(uri).filter(({ code }) => code === 'small-classes');
     assert.equal(diagnostics.length, 1);
