@@ -1,8 +1,9 @@
 /** `quasi/report`: the page on an open document, with lines that lead to their places, and without a value of the file. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { type ReportResult, reportPlaceCommand, reportRequest } from '@quasi/shared/protocol';
+import { openReportCommand, type ReportResult, reportPlaceCommand, reportRequest } from '@quasi/shared/protocol';
 import { TestClient } from './client.ts';
+import { askMenu, resolving } from './menu.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -35,6 +36,8 @@ test('its lines and columns lead to their places, and it follows the text', asyn
     found.find((args) => JSON.stringify(args) === JSON.stringify([uri, 0, 4])),
     [uri, 0, 4],
   );
+  // In the tables of figures as in that of roles.
+  assert.ok(found.filter((args) => JSON.stringify(args) === JSON.stringify([uri, 0, 4])).length > 1);
   await client.change(uri, people.replace('f,91\n', ''));
   await client.settled(uri);
   assert.notEqual(await ask(), html);
@@ -47,6 +50,25 @@ test('where our commands are not there, nothing leads anywhere', async () => {
   await client.settled(uri);
   const result = await client.connection.sendRequest<ReportResult | null>(reportRequest, { uri });
   assert.deepEqual(links(result?.html ?? ''), []);
+});
+
+test('the finding on the whole file leads to it from its menu, where an editor shows it', async () => {
+  const uri = 'untitled:menu.csv';
+  const ages = ['sex,age', ...Array.from({ length: 60 }, (_, i) => `${'fm'[i % 2]},${20 + i}`)].join('\n');
+  for (const hasCommands of [true, false]) {
+    client = await TestClient.start({}, resolving, { initializationOptions: { hasCommands } });
+    await client.open(uri, ages);
+    await client.settled(uri);
+    const diagnostics = client.shown(uri).filter(({ code }) => code === 'small-classes');
+    assert.equal(diagnostics.length, 1);
+    const menu = await askMenu(client, uri, { diagnostics, isInvoked: true });
+    const found = menu.filter(({ command }) => command?.command === openReportCommand);
+    assert.deepEqual(
+      found.map(({ title, command }) => [title, command?.arguments]),
+      hasCommands ? [['Open report', [uri]]] : [],
+    );
+    if (hasCommands) await client.stop();
+  }
 });
 
 test('a document that is not open has none', async () => {

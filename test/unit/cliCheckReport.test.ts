@@ -67,6 +67,14 @@ test('what has no page of its own is in the index with its reason, and the exit 
   assert.match(readFileSync(page, 'utf8'), /gone\.csv/);
 });
 
+test('a run about no data has a page that says so', () => {
+  const folder = repository({ 'quasi.json': '{ "k": 3 }' });
+  const page = join(folder, 'page.html');
+  const { code } = quasi(['check', join(folder, 'quasi.json'), '--report', page]);
+  assert.equal(code, 0);
+  assert.match(readFileSync(page, 'utf8'), /0 files, not ready: 0\./);
+});
+
 test('nobody outside reads where the files lie', () => {
   const folder = repository({ 'secretplace/x/a.csv': people, 'secretplace/y/b.csv': people });
   const page = join(folder, 'page.html');

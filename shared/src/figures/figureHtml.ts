@@ -8,18 +8,18 @@ export interface FigureWords {
   /** What opens the table. */
   readonly summary: string;
   readonly heads: readonly string[];
+  /** Cells as HTML. */
   readonly rows: readonly (readonly string[])[];
 }
 
 /** `svg`: as the functions of this folder draw it. */
 export function figureHtml(svg: string, { name, caption, summary, heads, rows }: FigureWords): string {
-  const cells = rows.map((row) => row.map(escapeXml));
   return [
     '<figure>',
     `<figcaption><h3>${escapeXml(name)}</h3>${escapeXml(caption)}</figcaption>`,
     svg.trimEnd(),
     `<details><summary>${escapeXml(summary)}</summary>`,
-    tableHtml(name, heads, cells),
+    tableHtml(name, heads, rows),
     '</details>',
     '</figure>',
   ].join('\n');

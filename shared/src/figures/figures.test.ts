@@ -178,8 +178,8 @@ test('colours are variables with something behind the comma, and a bare figure h
   assert.doesNotMatch(svg, /font-weight="600"|rx="8"/);
 });
 
-test('a figure of a page has its sentence and its numbers, escaped', () => {
-  const words = { name: 'n<', caption: 'c<', summary: 's', heads: ['h<'], rows: [['r<']] };
+test('a figure of a page has its sentence, escaped, and its numbers as they are made', () => {
+  const words = { name: 'n<', caption: 'c<', summary: 's', heads: ['h<'], rows: [['<b>r</b>']] };
   const html = figureHtml('<svg/>', words);
-  for (const text of ['n&lt;', 'c&lt;', 'h&lt;', 'r&lt;']) assert.ok(html.includes(text), text);
+  for (const text of ['n&lt;', 'c&lt;', 'h&lt;', '<b>r</b>']) assert.ok(html.includes(text), text);
 });

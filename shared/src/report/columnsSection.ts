@@ -48,7 +48,15 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
   const names = listed.map(({ column }) => shortName(table.columns[column].name));
   const [first] = listed;
   const [text] = names;
-  const name = t`Sensitivity of the compared columns`;
+  // Bars without a length would only say that there is nothing to see.
+  const hasAny = listed.some(({ lower, value }) => value === undefined || lower > 0);
+  const name = hasAny ? t`Sensitivity of the compared columns` : t`How much the compared columns differ between rows`;
+  const ofSensitivity = { label: t`sensitivity`, values: listed.map(({ lower }) => lower) };
+  const ofPlain = [
+    { label: t`distinct values`, values: plain.map(({ cardinality }) => cardinality / rows) },
+    { label: t`values of their own`, values: plain.map(({ uniqueShare }) => shown.drawn(uniqueShare, rows)) },
+    { label: t`entropy`, values: plain.map(({ entropy }) => entropy / most) },
+  ];
   const share = (value: number) => shown.share(value, rows);
   return [
     {
@@ -56,8 +64,8 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
       name,
       caption: captionOf(first, text),
       heads: [t`Column`, t`Sensitivity`, t`Distinct values`, t`Values of their own`, t`Entropy`],
-      rows: listed.map(({ lower, value }, i) => [
-        names[i],
+      rows: listed.map(({ column, lower, value }, i) => [
+        { text: names[i], place: { column } },
         value === undefined ? t`at least ${formatProbability(lower)}` : formatProbability(value),
         formatCount(plain[i].cardinality),
         share(plain[i].uniqueShare),
@@ -70,12 +78,7 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
           axis: { label: t`Share of the most there can be`, to: 1 },
           categories: names,
           isFirstMain: true,
-          series: [
-            { label: t`sensitivity`, values: listed.map(({ lower }) => lower) },
-            { label: t`distinct values`, values: plain.map(({ cardinality }) => cardinality / rows) },
-            { label: t`values of their own`, values: plain.map(({ uniqueShare }) => shown.drawn(uniqueShare, rows)) },
-            { label: t`entropy`, values: plain.map(({ entropy }) => entropy / most) },
-          ],
+          series: hasAny ? [ofSensitivity, ...ofPlain] : ofPlain.toReversed(),
           written: formatProbability,
         }),
     },
@@ -87,7 +90,7 @@ function captionOf({ value }: { readonly value: number | undefined }, name: stri
     return t`How much each column helps to single people out. There was no time to find all sets of columns, so these are lower bounds.`;
   }
   return value === 0
-    ? t`No small set of columns singles out most of the rows, so none has a sensitivity; the plain measures stand beside it.`
+    ? t`No small set of columns singles out most of the rows, so none has a sensitivity. Entropy shows how much one column differs between rows; two more plain measures stand below it.`
     : t`${name} helps most to single people out (sensitivity ${formatProbability(value)}); plain measures stand below it.`;
 }
 
@@ -120,7 +123,7 @@ function dependenciesFigure({ table, compared, dependencies, followers }: Insigh
         : t`No column follows from another as far as the settings ask. Each cell is how much of its row follows from its column, in per cent.`,
       heads: [t`Column`, ...names.map((_, i) => String(i + 1))],
       rows: values.map((row, i) => [
-        `${i + 1} ${names[i]}`,
+        { text: `${i + 1} ${names[i]}`, place: { column: listed[i].column } },
         ...row.map((value) => (value === undefined ? '–' : written(value))),
       ]),
       draw: () => heatMatrix({ ...FIGURE, title: name, names, values, written }),

@@ -31,7 +31,7 @@ export interface FigureBlock {
   /** What it shows, as a sentence. */
   readonly caption: string;
   readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
   /** Not in JSON, which has the numbers. */
   readonly draw: () => string;
 }

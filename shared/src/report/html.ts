@@ -61,14 +61,16 @@ function sectionHtml({ id, title, blocks }: Section, linkTo: LinkTo): string {
   return [
     `<section id="${id}" aria-labelledby="${id}-title">`,
     `<h2 id="${id}-title">${escapeXml(title)}</h2>`,
-    ...(figures.length > 0 ? ['<div class="figures">', ...figures.map(figureOf), '</div>'] : []),
+    ...(figures.length > 0
+      ? ['<div class="figures">', ...figures.map((figure) => figureOf(figure, linkTo)), '</div>']
+      : []),
     ...others.map((block) => blockHtml(block, linkTo)),
     '</section>',
   ].join('\n');
 }
 
-function figureOf({ draw, name, caption, heads, rows }: FigureBlock): string {
-  return figureHtml(draw(), { caption, name, summary: t`Numbers`, heads, rows });
+function figureOf({ draw, name, caption, heads, rows }: FigureBlock, linkTo: LinkTo): string {
+  return figureHtml(draw(), { caption, name, summary: t`Numbers`, heads, rows: cellsHtml(rows, linkTo) });
 }
 
 function blockHtml(block: Block, linkTo: LinkTo): string {
@@ -80,12 +82,16 @@ function blockHtml(block: Block, linkTo: LinkTo): string {
       return `<ul>${items.join('\n')}</ul>`;
     }
     case 'table': {
-      const rows = block.rows.map((row) => row.map((cell) => cellHtml(cell, linkTo)));
+      const rows = cellsHtml(block.rows, linkTo);
       return `<div class="table"><h3>${escapeXml(block.name)}</h3>\n${tableHtml(block.name, block.heads, rows)}</div>`;
     }
     case 'figure':
-      return figureOf(block);
+      return figureOf(block, linkTo);
   }
+}
+
+function cellsHtml(rows: readonly (readonly Cell[])[], linkTo: LinkTo): string[][] {
+  return rows.map((row) => row.map((cell) => cellHtml(cell, linkTo)));
 }
 
 function cellHtml(cell: Cell, linkTo: LinkTo): string {

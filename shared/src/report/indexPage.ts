@@ -31,7 +31,9 @@ export function indexHtml(title: string, rows: readonly IndexRow[], what: 'files
   return page(title, [
     `<header><h1>${escapeXml(title)}</h1><p>${escapeXml(count)}</p></header>`,
     '<main>',
-    tableHtml(title, [what === 'files' ? t`File` : t`Table`, t`Verdict`, t`Summary`], cells),
+    ...(rows.length === 0
+      ? []
+      : [tableHtml(title, [what === 'files' ? t`File` : t`Table`, t`Verdict`, t`Summary`], cells)]),
     '</main>',
   ]);
 }

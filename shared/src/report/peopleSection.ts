@@ -100,7 +100,7 @@ function transactionsFigure({ background, table }: InsightFacts): FigureBlock[] 
       name,
       caption: t`Several rows are about one ${user}. Someone who knows one value of ${names[0]} finds the right one with a probability of ${formatProbability(first.risk)}, on average.`,
       heads: [t`Column`, t`Probability`],
-      rows: listed.map(({ risk }, i) => [names[i], formatProbability(risk)]),
+      rows: listed.map(({ column, risk }, i) => [{ text: names[i], place: { column } }, formatProbability(risk)]),
       draw: () =>
         bars({
           ...FIGURE,

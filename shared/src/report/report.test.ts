@@ -5,6 +5,7 @@ import { defaultSettings } from '../config/index.ts';
 import { matchesByPopulation } from './matches.ts';
 import { shownTo } from './shown.ts';
 import { sizeBins } from './sizeBins.ts';
+import { worstCaseTable } from './worstCaseTable.ts';
 
 const testSettings = (k: number) => ({ settings: { ...defaultSettings, k } });
 const outside = shownTo('external', testSettings(5));
@@ -82,4 +83,24 @@ test('a unique match is less sure in a larger population, within its interval', 
     assert.ok(i === 0 || match < (found[i - 1]?.match ?? 0));
   }
   assert.deepEqual(matchesByPopulation({ ...sizes, counts: Uint32Array.of(4, 15, 4) }, outside), []);
+});
+
+test('shares of unique rows whose difference is a few rows do not stand beside each other outside', () => {
+  const worstCase = {
+    compared: 0.5,
+    columns: 3,
+    worst: { column: 0, alone: 0.51 },
+    all: 0.8,
+    rare: [],
+    isComplete: true,
+  };
+  const facts = { worstCase, risk: { rowsBelow: 140 }, table: { rowCount: 200, columns: [{ name: 'a' }] } };
+  const rowsFor = (shown: typeof outside) => worstCaseTable(facts as never, shown)[0]?.rows.map(([, share]) => share);
+  assert.deepEqual(rowsFor(inside), ['50 %', '51 %', '80 %']);
+  assert.deepEqual(rowsFor(outside), ['50 %', '80 %']);
+  const near = worstCaseTable({ ...facts, risk: { rowsBelow: 102 } } as never, outside);
+  assert.deepEqual(
+    near[0]?.rows.map(([, share]) => share),
+    ['51 %', '80 %'],
+  );
 });

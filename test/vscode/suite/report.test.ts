@@ -1,7 +1,9 @@
 /** The report beside a file: one page for each file, whose links show places of it. */
 import assert from 'node:assert/strict';
-import { reportPlaceCommand } from '@quasi/shared/protocol';
-import { commands, TabInputWebview, window } from 'vscode';
+import { writeFileSync } from 'node:fs';
+import { reportColumnCommand, reportPlaceCommand } from '@quasi/shared/protocol';
+import { commands, TabInputWebview, Uri, window, workspace } from 'vscode';
+import { bookOf } from '../../../server/src/readers/xlsx/testBook.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, findings, openNew } from './documents.ts';
 
@@ -26,6 +28,27 @@ suite('Report', () => {
       ),
     );
     await commands.executeCommand('quasi.openReport', uri.toString());
+    assert.equal(pages().length, 1);
+  });
+
+  test('a file without a document has one, is checked with it, and its columns lead to their view', async () => {
+    const rows = people.map((line) => line.split(','));
+    const cellOf = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const sheet = rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('');
+    const [folder] = workspace.workspaceFolders ?? assert.fail('The suite needs a workspace folder.');
+    const uri = Uri.joinPath(folder.uri, 'report.xlsx');
+    writeFileSync(uri.fsPath, bookOf({ sheets: { People: sheet } }));
+    await commands.executeCommand('quasi.openReport', uri);
+    await eventually(() =>
+      assert.deepEqual(
+        pages().map(({ label }) => label),
+        ['Report: report.xlsx'],
+      ),
+    );
+    assert.ok(findings(uri).length > 0);
+    await commands.executeCommand(reportColumnCommand, uri.toString(), 1);
+    // What it was called before.
+    await commands.executeCommand('quasi.showDetails', uri);
     assert.equal(pages().length, 1);
   });
 

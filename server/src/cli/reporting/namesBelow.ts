@@ -7,8 +7,9 @@ export function namesBelow(paths: readonly string[]): string[] {
     const { file } = splitPart(path);
     return [...resolve(file).split(sep).slice(0, -1), path.slice(path.lastIndexOf('/', file.length) + 1)];
   });
+  const [first] = parts;
+  if (!first) return [];
   const depth = Math.min(...parts.map(({ length }) => length)) - 1;
-  const [first = []] = parts;
   let shared = 0;
   while (shared < depth && parts.every((each) => each[shared] === first[shared])) shared++;
   return parts.map((each) => each.slice(shared).map(withoutValue).join('/'));

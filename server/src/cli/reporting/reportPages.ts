@@ -18,6 +18,7 @@ import {
 import type { Columns } from '@quasi/shared/table';
 import { FileProblem, writeWhole } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
+import { reportProblem } from '../problems.ts';
 import { version } from '../version.ts';
 import { namesBelow } from './namesBelow.ts';
 
@@ -28,7 +29,7 @@ export interface Readers {
   readonly audience: Audience;
   /** What the file was made of, if that is known. */
   readonly original: Original | undefined;
-  /** A file without rows is a problem of the command, and not only of its page. */
+  /** A file without rows is said on standard error, and if it is the only one, is a failure. */
   readonly needsRows: boolean;
 }
 
@@ -80,7 +81,9 @@ export class ReportPages {
     if (table.rowCount > 0) {
       return yield* reportOf(analysis, { file: shownFile(path), audience, version: version(), original, places });
     }
-    if (needsRows) throw new FileProblem(path, NO_ROWS);
+    const problem = new FileProblem(path, NO_ROWS);
+    if (needsRows && this.isOne) throw problem;
+    if (needsRows) reportProblem(problem);
     this.leaveOut(path, NO_ROWS);
     return undefined;
   }
