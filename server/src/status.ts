@@ -61,7 +61,7 @@ export function readyStatus(
       rowsBelow: risk.rowsBelow,
     }),
     // What somebody finds who knows some columns only is counted later: the hover of the header gives it.
-    card: fileMarkdown(uri, facts, insight, expected, undefined),
+    card: fileMarkdown(uri, facts, insight, expected, undefined, undefined),
   };
 }
 

@@ -14,8 +14,8 @@ export async function fileDetails(session: Session, { uri }: FileDetailsParams):
   if (!reading.analysis.known.classes) return null;
   const { watch, analysis } = reading;
   const expected = await watch.answer(analysis.expected(), MILLISECONDS_TO_EXPECT);
-  const { classes, insight, knowledge } = analysis.known;
+  const { classes, insight, knowledge, scaling } = analysis.known;
   if (!classes) return null;
-  const card = fileCard(nameOfFile(uri), classes, insight, expected, knowledge);
+  const card = fileCard(nameOfFile(uri), classes, insight, expected, knowledge, scaling);
   return { markdown: toMarkdown(card), text: toText(card) };
 }

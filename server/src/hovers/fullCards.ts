@@ -19,7 +19,7 @@ async function headerCards({ watch, analysis, column }: Pointed): Promise<Card[]
   const { known } = analysis;
   if (!known.classes) return [card];
   const expected = known.expected ?? (await watch.answer(analysis.expected(), MILLISECONDS_FOR_FILE));
-  return [card, cardOfFile(watch.document.uri, known.classes, known.insight, expected, known.knowledge)];
+  return [card, cardOfFile(watch.document.uri, known.classes, known.insight, expected, known.knowledge, known.scaling)];
 }
 
 async function rowCards({ watch, analysis, row, line }: Pointed): Promise<Card[]> {

@@ -118,14 +118,14 @@ export function* inPopulation(
   const units = unitsIn(population.size, ofPerson);
   const alone = judged.alone / judged.people;
   // People who are counted need no model.
-  const uniqueness = matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, units));
+  const uniqueness = matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, units, alone));
   return {
     population,
     dis: (isJudged ? judged.match : undefined) ?? correctMatchProbability(sizes, population.rate),
     uniqueness,
     indistinguishable: judged.sums.map((sum) => sum / judged.people),
     alone,
-    apart: apartFrom(uniqueness?.dankar, alone),
+    apart: apartFrom(uniqueness, alone),
     rowsBelow,
     isBelow,
     worst: worst.rows().map((row) => {

@@ -73,6 +73,7 @@ export { compareWith, type Register } from './register.ts';
 export { type RiskShares, riskShares } from './riskShares.ts';
 export type { RowInsight } from './rowInsight.ts';
 export { INDISTINGUISHABLE_TARGETS } from './rowLaws.ts';
+export { type ClassLaw, type Estimate, type ScalingLaw, type ScalingPoint, scalingOf } from './scaling.ts';
 export { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 export {
   RELAXED_KAPPA,

@@ -6,6 +6,7 @@ import {
   type InsightFacts,
   type PeopleBehind,
   type Protection,
+  type ScalingLaw,
 } from '../analysis/index.ts';
 import {
   formatCount,
@@ -20,13 +21,20 @@ import { bars } from '../figures/index.ts';
 import { t } from '../words/index.ts';
 import { type Block, type FigureBlock, type Section, sentence, type TableBlock } from './content.ts';
 import { FIGURE } from './foundSection.ts';
+import { scalingFigure } from './scalingFigure.ts';
 import type { Shown } from './shown.ts';
 
 const MOST_BARS = 15;
 
-export function peopleSection(facts: InsightFacts, expected: FileInsight | undefined, shown: Shown): Section {
+export function peopleSection(
+  facts: InsightFacts,
+  expected: FileInsight | undefined,
+  scaling: ScalingLaw | undefined,
+  shown: Shown,
+): Section {
   const blocks: Block[] = [
     ...populationTable(expected, facts.inPopulation, shown),
+    ...scalingFigure(scaling),
     ...(facts.protection ? protectedTable(facts, facts.protection, facts.peopleBehind) : []),
     ...transactionsFigure(facts),
     ...sensitiveTable(facts),

@@ -25,13 +25,14 @@ export function* reportOf(analysis: Analysis<Columns>, request: ReportRequest): 
   const facts = yield* analysis.insight();
   const expected = yield* analysis.expected();
   const knowledge = facts.risk && (yield* analysis.knowledge());
+  const scaling = facts.risk && (yield* analysis.scaling());
   const shown = shownTo(audience, facts);
   const made: Made = { version, date: analysis.today, budget: analysis.world.budget };
   const sections = [
     yield* verdictSection(facts, shown),
     yield* foundSection(facts, knowledge, expected, shown),
     columnsSection(facts, shown),
-    peopleSection(facts, expected, shown),
+    peopleSection(facts, expected, scaling, shown),
     changeSection(facts, original, shown),
     methodSection(facts, knowledge, shown, made),
   ];
