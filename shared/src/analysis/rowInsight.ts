@@ -138,7 +138,7 @@ export function* rowInsight(
     printed: printedIndistinguishable(rows, frequencies),
     calibrated: edges && both && treeIndistinguishable(rows, frequencies, edges, both),
     population: population && (yield* ofPopulation(population)),
-    ofClass: laws?.[classSize - 1],
+    ofClass: laws?.find((law) => law.rows === classSize),
   };
 
   function* ofPopulation(of: Population): Work<RowInPopulation | undefined> {

@@ -38,7 +38,7 @@ type Grid = Omit<Posterior, 'misfit'>;
  * The coordinates are the discount and the chance that the next person founds a class, which a sample says much more of than of θ. The logarithm
  * of the likelihood is divided by `misfit`, so that variances are so many times as large.
  */
-function* gridOf(sizes: SizeHistogram, misfit: number): Generator<number, Grid> {
+export function* gridOf(sizes: SizeHistogram, misfit: number): Generator<number, Grid> {
   let places = PLACES;
   let logits = likelyLogits(sizes);
   for (let round = 1; ; round++) {

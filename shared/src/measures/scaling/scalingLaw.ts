@@ -24,7 +24,7 @@ export interface ScalingLaw {
   readonly population: ScalingPoint;
   /** k: `below` is about classes of fewer people. */
   readonly target: number;
-  /** Of a row, by the size of its class: all sizes below the target. */
+  /** Of a row, by the size of its class: those below the target that occur. */
   readonly classes: readonly ClassLaw[];
   /** Means of the posterior, and how many times as large its variances were taken. */
   readonly discount: number;
@@ -53,7 +53,7 @@ export function* scalingLaw(
   const futures: Future[][] = [];
   for (let i = 0; i < FUTURES; i++) {
     futures.push(futureOf(sizes, posterior, people, target, random));
-    if (i % 4 === 3) yield i;
+    yield i;
   }
   const points: ScalingPoint[] = [];
   for (const [i, size] of people.entries()) {
@@ -96,7 +96,7 @@ function* pointOf(
     estimated.correctness += share * classesIn(sizes, point, people);
     estimated.unique += share * peopleBelow(sizes, point, people, 2);
     estimated.below += share * peopleBelow(sizes, point, people, target);
-    if (i % 16 === 15) yield i;
+    if (i % 8 === 7) yield i;
   }
   const interval = (name: keyof Future) =>
     intervalOf(
@@ -121,7 +121,8 @@ function* lawsOfClasses(
 ): Generator<number, ClassLaw[]> {
   const laws = Array.from({ length: FUTURES_OF_A_ROW }, () => beyondOf(sizes, posterior, random));
   const found: ClassLaw[] = [];
-  for (let rows = 1; rows < target; rows++) {
+  for (const rows of sizes.sizes) {
+    if (rows >= target) break;
     const sum = { alone: 0, below: 0, risk: 0 };
     for (const { theta, growing } of laws) {
       const one = classLaw(sizes, { theta, discount: growing }, rows, population, target);
