@@ -16,16 +16,17 @@ export interface Future {
   readonly below: number;
 }
 
-/** The law beyond the sample: new classes come by its parameters, and a class of f grows like f − growing. */
+/** The law beyond the sample: new classes come by its parameters, and a class of f grows like f − d − straying, at first. */
 interface Beyond extends PitmanYor {
-  readonly growing: number;
+  /** Wears off as the population grows. */
+  readonly straying: number;
 }
 
 /**
- * Standard deviations of the discount beyond the sample, where nothing is seen of it: of the one by which classes come, and of how far from it
- * the one is by which they grow. Found on tables of real people, see the page.
+ * Standard deviations of what the process may be wrong by beyond the sample, where nothing is seen of it: the discount, by which classes come;
+ * the share of the next people who found one; the discount by which small classes grow. Found on tables of real people, see the page.
  */
-const STRAYING = { founding: 0.03, growing: 0.05 };
+const WRONG = { discount: 0.02, founding: 0.1, growing: 0.1 };
 const MOST_DISCOUNT = 0.999;
 /** Logarithm of the growth in one step, and the fewest steps. */
 const STEP = 0.1;
@@ -43,7 +44,7 @@ export function futureOf(
   return people.map((until) => population.at(until));
 }
 
-/** A point of the posterior by its weight, and the discounts beyond the sample; the chance that the next person founds a class stays. */
+/** A point of the posterior by its weight, as wrong as it may be. */
 export function beyondOf(
   { rows, counts }: SizeHistogram,
   { points, weights, misfit }: Posterior,
@@ -52,12 +53,14 @@ export function beyondOf(
   const { theta, discount } = points[drawnPlace(weights, random)];
   const classes = sumOf(counts);
   const chance = (theta + discount * classes) / (theta + rows);
-  const strayed = (from: number, by: number) => Math.min(MOST_DISCOUNT, from + by * Math.sqrt(misfit) * normal(random));
-  const founding = strayed(discount, STRAYING.founding);
+  const wrong = (by: number) => by * Math.sqrt(misfit) * normal(random);
+  const taken = Math.min(MOST_DISCOUNT, discount + wrong(WRONG.discount));
+  // Where nearly everybody founds a class, there is no room for more.
+  const founding = chance * Math.exp(wrong(WRONG.founding) * (1 - chance) ** 2);
   return {
-    theta: Math.max(thetaFrom(rows, classes, founding, chance), 1e-9 - founding),
-    discount: founding,
-    growing: strayed(founding, STRAYING.growing),
+    theta: Math.max(thetaFrom(rows, classes, taken, founding), 1e-9 - taken),
+    discount: taken,
+    straying: wrong(WRONG.growing),
   };
 }
 
@@ -78,6 +81,7 @@ interface Shares {
 
 class Growing {
   readonly #law: Beyond;
+  readonly #sample: number;
   readonly #random: Random;
   /** Size → classes, below the target. */
   readonly #small: Float64Array;
@@ -90,6 +94,7 @@ class Growing {
     this.#small = new Float64Array(target);
     for (let i = 0; i < sizes.length && sizes[i] < target; i++) this.#small[sizes[i]] = counts[i];
     this.#classes = sumOf(counts);
+    this.#sample = rows;
     this.#people = rows;
   }
 
@@ -130,7 +135,8 @@ class Growing {
   }
 
   #shares(classes: number, small: Float64Array, people: number): Shares {
-    const { theta, discount, growing } = this.#law;
+    const { theta, discount, straying } = this.#law;
+    const growing = Math.min(MOST_DISCOUNT, discount + (straying * (theta + this.#sample)) / (theta + people));
     const share = (weight: number) => Math.min(1, Math.max(0, weight / (theta + people)));
     return {
       founding: share(theta + classes * discount),

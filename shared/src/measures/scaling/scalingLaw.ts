@@ -124,8 +124,8 @@ function* lawsOfClasses(
   for (const rows of sizes.sizes) {
     if (rows >= target) break;
     const sum = { alone: 0, below: 0, risk: 0 };
-    for (const { theta, growing } of laws) {
-      const one = classLaw(sizes, { theta, discount: growing }, rows, population, target);
+    for (const law of laws) {
+      const one = classLaw(sizes, law, rows, population, target);
       sum.alone += one.alone / laws.length;
       sum.below += one.below / laws.length;
       sum.risk += one.risk / laws.length;
