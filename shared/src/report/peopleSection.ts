@@ -16,6 +16,7 @@ import {
   nameList,
   shortName,
   shownName,
+  withInterval,
 } from '../explain/index.ts';
 import { bars } from '../figures/index.ts';
 import { t } from '../words/index.ts';
@@ -33,8 +34,8 @@ export function peopleSection(
   shown: Shown,
 ): Section {
   const blocks: Block[] = [
-    ...populationTable(expected, facts.inPopulation, shown),
-    ...scalingFigure(scaling),
+    ...populationTable(expected, facts.inPopulation, scaling, shown),
+    ...scalingFigure(scaling, shown),
     ...(facts.protection ? protectedTable(facts, facts.protection, facts.peopleBehind) : []),
     ...transactionsFigure(facts),
     ...sensitiveTable(facts),
@@ -45,6 +46,7 @@ export function peopleSection(
 function populationTable(
   expected: FileInsight | undefined,
   among: InPopulation | undefined,
+  scaling: ScalingLaw | undefined,
   shown: Shown,
 ): TableBlock[] {
   const population = expected?.population;
@@ -57,6 +59,7 @@ function populationTable(
   if (among && register?.isForeign !== true) {
     rows.push([t`Unique people`, formatShare(among.alone)]);
     if (uniqueness?.dankar !== undefined) rows.push([t`Unique people, by a model`, formatShare(uniqueness.dankar)]);
+    if (scaling) rows.push([t`Unique people, by the scaling law`, withInterval(scaling.population.unique)]);
     rows.push([t`Rows that match too few people`, shown.count(among.rowsBelow)]);
     if (register) {
       rows.push(

@@ -5,10 +5,14 @@ import { lines } from '../figures/index.ts';
 import { t } from '../words/index.ts';
 import type { FigureBlock } from './content.ts';
 import { FIGURE } from './foundSection.ts';
+import type { Shown } from './shown.ts';
 
-export function scalingFigure(law: ScalingLaw | undefined): FigureBlock[] {
-  if (!law || law.points.length < 2) return [];
-  const { points, population } = law;
+export function scalingFigure(law: ScalingLaw | undefined, { isInternal }: Shown): FigureBlock[] {
+  if (!law) return [];
+  const { population } = law;
+  // The first point is the file itself, whose unique rows are counted.
+  const points = isInternal ? law.points : law.points.slice(1);
+  if (points.length < 2) return [];
   const name = t`Unique people by the size of the population`;
   const { value, low, high } = population.unique;
   const series = (label: string, of: (point: ScalingPoint) => ScalingPoint['unique']) => ({

@@ -72,8 +72,11 @@ export function* explainRow(
     rank: insight.rank,
     indistinguishable: byTarget(insight.printed),
     calibrated: calibrated && byTarget(calibrated),
-    population: population && { ...population, indistinguishable: byTarget(population.indistinguishable) },
-    ofClass: insight.ofClass,
+    population: population && {
+      ...population,
+      indistinguishable: byTarget(population.indistinguishable),
+      ofClass: insight.ofClass,
+    },
     suda: suda ?? { complete: false },
     cells: namesOf(quasiIdentifiers).map((column, i) => ({ column, rows: frequencies[i] })),
   };
