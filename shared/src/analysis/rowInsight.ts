@@ -74,7 +74,7 @@ interface KnownOfPopulation {
   readonly statistics: Statistics | undefined;
 }
 
-/** What was worked out for the whole file. */
+/** Results for the whole file that a row needs. */
 interface KnownOfFile {
   readonly firstSteps: readonly (FirstStep | undefined)[] | undefined;
   readonly laws: readonly ClassLaw[] | undefined;

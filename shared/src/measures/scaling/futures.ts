@@ -26,7 +26,7 @@ interface Beyond extends PitmanYor {
  * Standard deviations of what the process may be wrong by beyond the sample, where nothing is seen of it: the discount, by which classes come;
  * the share of the next people who found one; the discount by which small classes grow. Found on tables of real people, see the page.
  */
-const WRONG = { discount: 0.02, founding: 0.1, growing: 0.1 };
+const WRONG = { discount: 0.02, founding: 0.1, growing: 0.15 };
 const MOST_DISCOUNT = 0.999;
 /** Logarithm of the growth in one step, and the fewest steps. */
 const STEP = 0.1;

@@ -8,7 +8,7 @@ const EDGES = [1, 2, 3, 4, 6, 9, 13, 19, 28, 42, 63, 95, 142, 213, 320, 480, 720
 const LEAST_EXPECTED = 5;
 /** Two parameters and the number of classes are those of the sample. */
 const FITTED = 3;
-/** What is known before: as if three more groups had added 5 to χ², as groups do in real tables. */
+/** Of real tables in general: as if three more groups had added 5 to χ². */
 const USUAL = { groups: 3, square: 5 };
 const SIZES_A_STEP = 65_536;
 

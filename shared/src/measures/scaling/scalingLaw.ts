@@ -1,4 +1,4 @@
-/** The scaling law of a sample: how well its people can be told apart in a population of any size, each number with an interval. */
+/** The scaling law of a sample: how many of its people are alone in a population of any size, each number with an interval. */
 import type { SizeHistogram } from '../../counts/types.ts';
 import type { Random } from '../numeric/index.ts';
 import { type ClassLaw, classLaw } from './classLaw.ts';
