@@ -33,7 +33,7 @@ export type { OpenQuote } from './openQuote.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export { lackingAmong, type PopulationFile, type PopulationReading } from './populationFile.ts';
-export { frequencyRatios } from './populationFrequencies.ts';
+export { declaredWeights, ratiosToPopulation } from './populationFrequencies.ts';
 export { type KnownPopulation, type PassedOver, type Population, type Released, releasedOf } from './populationOf.ts';
 export { drain, type Progress, partOfStage, type Stage, staged, type Work } from './progress.ts';
 export {

@@ -10,7 +10,7 @@ import type { ClassFacts } from './facts.ts';
 import type { FirstStep } from './firstSteps.ts';
 import { classSizesIf } from './leftOut.ts';
 import { classesOfPerson, peopleNamed } from './peopleWithin.ts';
-import { frequencyRatios } from './populationFrequencies.ts';
+import { declaredWeights, ratiosToPopulation } from './populationFrequencies.ts';
 import type { Population } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 import { type RiskShares, riskShares } from './riskShares.ts';
@@ -144,13 +144,8 @@ export function* rowInsight(
   function* ofPopulation(of: Population): Work<RowInPopulation | undefined> {
     if (matches !== undefined) return rowCounted(of, classSize, matches);
     const ofPerson = classesOfPerson(subjects, subjects ? peopleNamed(profiles[subjects.column]) : rows);
-    const ratios: number[] = [];
-    for (const [i, column] of columns.entries()) {
-      if (!statistics) break;
-      const ofCodes = yield* staged('columns', column.dictionary.size, frequencyRatios(statistics, column));
-      ratios.push(ofCodes[codes[i].at(row)]);
-    }
-    const ratio = ofPerson * orderFreeProduct(ratios);
+    const ratios = yield* ratiosToPopulation(columns, statistics, declaredWeights(table.columns, facts.roles));
+    const ratio = ofPerson * orderFreeProduct((ratios ?? []).map((ofCodes, i) => ofCodes[codes[i].at(row)]));
     return edges && both && rowInPopulation(of, classSize, rows, frequencies, edges, both, ratio);
   }
 }

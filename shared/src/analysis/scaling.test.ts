@@ -13,7 +13,7 @@ const text = ['zip,sex,weight', ...people];
 
 function analysisOf(settings: object, lines: readonly string[] = text): Analysis {
   const named = { columns: { zip: 'quasi-identifier', sex: 'quasi-identifier', weight: 'insensitive' }, k: 3 };
-  return dataSet(tableOf(lines), settingsFrom({ ...named, ...settings }));
+  return dataSet(tableOf(lines), settingsFrom({ ...named, ...settings }), { bytes: () => new Uint8Array() });
 }
 
 test('a sample of people has a law, which card, row and report show', () => {

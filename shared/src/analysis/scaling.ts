@@ -3,6 +3,7 @@ import type { SizeHistogram } from '../counts/index.ts';
 import { type ScalingLaw, scalingLaw } from '../measures/scaling/index.ts';
 import { seededRandom } from '../random/index.ts';
 import type { ProfileFacts } from './facts.ts';
+import { declaredWeights } from './populationFrequencies.ts';
 import { staged, type Work } from './progress.ts';
 
 export type { ClassLaw, Estimate, ScalingLaw, ScalingPoint } from '../measures/scaling/index.ts';
@@ -21,11 +22,10 @@ const SEED = 1;
  * takes for granted.
  */
 export function* scalingOf(
-  { roles, settings }: Pick<ProfileFacts, 'roles' | 'settings'>,
+  { table, roles, settings }: Pick<ProfileFacts, 'table' | 'roles' | 'settings'>,
   { sizes, ofPerson, population }: Sampled,
   seed = SEED,
 ): Work<ScalingLaw | undefined> {
-  const areWeighted = roles.some(({ role, isDeclared }) => role === 'weight' && isDeclared);
-  if (areWeighted || ofPerson > 1) return undefined;
+  if (declaredWeights(table.columns, roles) || ofPerson > 1) return undefined;
   return yield* staged('classes', sizes.rows, scalingLaw(sizes, population, settings.k, seededRandom(seed)));
 }

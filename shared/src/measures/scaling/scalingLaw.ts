@@ -37,7 +37,7 @@ const FUTURES = 400;
 const FUTURES_OF_A_ROW = 50;
 const TAIL = 0.05;
 /** The largest target that classes are followed to. */
-const MOST_TARGET = 100;
+const MOST_TARGET = 30;
 
 /** Undefined without rows. The sample has to be one of people, each of them as likely in it as any other. */
 export function* scalingLaw(
