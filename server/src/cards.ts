@@ -1,5 +1,13 @@
 /** Cards of the editor, and these as Markdown: of a column and of a file. */
-import type { Analysis, ClassFacts, FileInsight, InsightFacts, Knowledge, ProfileFacts } from '@quasi/shared/analysis';
+import type {
+  Analysis,
+  ClassFacts,
+  FileInsight,
+  InsightFacts,
+  Knowledge,
+  ProfileFacts,
+  ScalingLaw,
+} from '@quasi/shared/analysis';
 import { type Card, columnCard, columnParts, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
 import type { DocumentWatch } from './documents/documentWatch.ts';
 import { rulesOn } from './findings.ts';
@@ -31,15 +39,16 @@ export async function columnMarkdown(...asked: Parameters<typeof cardOfColumn>):
   return toMarkdown(await cardOfColumn(...asked));
 }
 
-/** `insight`, `expected` and `knowledge`: once they are known. */
+/** What follows the facts: once it is known. */
 export function cardOfFile(
   uri: string,
   facts: ClassFacts,
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
   knowledge: Knowledge | undefined,
+  scaling: ScalingLaw | undefined,
 ): Card {
-  return fileCard(nameOfFile(uri), facts, insight, expected, knowledge);
+  return fileCard(nameOfFile(uri), facts, insight, expected, knowledge, scaling);
 }
 
 /** Where an editor shows the report, which has the tables. */

@@ -64,8 +64,15 @@ const contract: Readonly<Record<PartName, string>> = {
   models:
     '.prosecutor.highest .prosecutor.average .prosecutor.atRisk .marketer .journalist.highest .journalist.average ' +
     '.journalist.atRisk .presence.min .presence.max .kMap .weighted.global',
-  // And `.pitman`, where its equation has a solution; the last two are ours.
-  population: '.size .rate .zayatz .dankar .rule .dis .indistinguishable.* .frequencies .apart',
+  // And `.pitman`, where its equation has a solution; from `.frequencies` on ours.
+  population:
+    '.size .rate .zayatz .dankar .rule .dis .indistinguishable.* .frequencies .apart ' +
+    '.scaling.correctness .scaling.correctnessLow .scaling.correctnessHigh .scaling.unique .scaling.uniqueLow ' +
+    '.scaling.uniqueHigh .scaling.below .scaling.belowLow .scaling.belowHigh .scaling.target .scaling.curve[].people ' +
+    '.scaling.curve[].correctness .scaling.curve[].correctnessLow .scaling.curve[].correctnessHigh ' +
+    '.scaling.curve[].unique .scaling.curve[].uniqueLow .scaling.curve[].uniqueHigh .scaling.curve[].below ' +
+    '.scaling.curve[].belowLow .scaling.curve[].belowHigh .scaling.classes[].rows .scaling.classes[].alone ' +
+    '.scaling.classes[].below .scaling.classes[].risk .scaling.discount .scaling.theta .scaling.misfit',
   suda: '.kappa .rows[].row .rows[].score .rows[].disSuda .rows[].sets[][] .contributions.*',
   // `guessed` is ours: these answers are few for their noise.
   protected:
@@ -84,7 +91,7 @@ const needed: Partial<Record<PartName, readonly string[]>> = {
   background: ['--user', 'customer', '--set', 'sex+age'],
   diversity: ['--sensitive', 'disease', '--qi', 'sex'],
   models: ['--weights', 'weight', '--population-file', population],
-  population: ['--population', '300'],
+  population: ['--population', '300', '--qi', 'age,disease', '--user', 'row'],
   protected: ['--epsilon', '2', '--population-file', population, '--database', `${population}:0.1`],
 };
 

@@ -59,7 +59,7 @@ function checkData({ text, settings, options }: Case): void {
   const source = { bytes: () => new Uint8Array() };
   const analysis = dataSet(table, settingsFrom(settings), source, { kind: origin });
   drain(analysis.insight());
-  checkCard(fileCard('', facts, facts, drain(analysis.expected())), names);
+  checkCard(fileCard('', facts, facts, drain(analysis.expected()), undefined, drain(analysis.scaling())), names);
   // Of very many columns the first say all there is to say.
   for (const [column, { dictionary }] of table.columns.slice(0, 20).entries()) {
     const seen = { facts, column, known: analysis.known, rules: [] };

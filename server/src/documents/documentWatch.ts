@@ -267,5 +267,6 @@ function* details(analysis: Analysis): Work<void> {
   yield* analysis.together();
   yield* analysis.tree();
   yield* analysis.knowledge();
+  yield* analysis.scaling();
   yield* analysis.rowWeighted();
 }

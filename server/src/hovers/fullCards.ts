@@ -20,7 +20,8 @@ async function headerCards({ watch, analysis, column }: Pointed, hasReport: bool
   const { known } = analysis;
   if (!known.classes) return [card];
   const expected = known.expected ?? (await watch.answer(analysis.expected(), MILLISECONDS_FOR_FILE));
-  const ofFile = cardOfFile(watch.document.uri, known.classes, known.insight, expected, known.knowledge);
+  const { classes, insight, knowledge, scaling } = known;
+  const ofFile = cardOfFile(watch.document.uri, classes, insight, expected, knowledge, scaling);
   return [card, hasReport ? withoutTables(ofFile) : ofFile];
 }
 

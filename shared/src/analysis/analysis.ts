@@ -7,6 +7,7 @@
 import type { Settings } from '../config/index.ts';
 import { type Counts, embedded, rowsIn } from '../counts/index.ts';
 import type { Groups } from '../groups/index.ts';
+import type { ScalingLaw } from '../measures/scaling/index.ts';
 import { LastUsed } from '../memory/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { rolesInTable, withOwnOfPeople, withoutDoubtfulNames } from '../roles/index.ts';
@@ -43,6 +44,7 @@ import { knowledgeAbout } from './knowledgeAbout.ts';
 import { namingColumns } from './naming.ts';
 import { openQuote } from './openQuote.ts';
 import { PairTables } from './pairTables.ts';
+import { classesOfPerson, peopleNamed, sizesInPeople } from './peopleWithin.ts';
 import type { PopulationFile } from './populationFile.ts';
 import type { KnownPopulation, Population } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
@@ -53,6 +55,7 @@ import { rareValuesOf } from './rareValues.ts';
 import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
 import { safeHarborBreaches } from './safeHarborBreaches.ts';
+import { scalingOf } from './scaling.ts';
 import { sensitiveColumns } from './sensitiveClasses.ts';
 import { settledUnit, unitWithCells } from './settledUnit.ts';
 import { settleRoles } from './settleRoles.ts';
@@ -73,6 +76,7 @@ interface Found {
   insight?: InsightFacts | undefined;
   expected?: FileInsight | undefined;
   knowledge?: Knowledge | undefined;
+  scaling?: ScalingLaw | undefined;
   together?: ReadonlyMap<number, readonly number[]> | undefined;
   rowWeighted?: RowWeighted | undefined;
   inPopulation?: InPopulation | undefined;
@@ -260,6 +264,19 @@ class Analysis<T extends Columns = Table> {
     return this.#found.knowledge;
   }
 
+  /** How many people of the population are alone, by the classes of the sample; undefined where that is counted, or the law does not hold. */
+  *scaling(): Work<ScalingLaw | undefined> {
+    const facts = yield* this.classes();
+    const { sizes, subjects, profiles, risk } = facts;
+    const population = risk && (yield* this.population());
+    if (!population || population.source === 'file') return undefined;
+    const people = subjects ? peopleNamed(profiles[subjects.column]) : this.table.rowCount;
+    const ofPerson = classesOfPerson(subjects, people);
+    const sampled = { sizes: sizesInPeople(sizes, subjects), ofPerson, population: population.size };
+    this.#found.scaling ??= yield* scalingOf(facts, sampled);
+    return this.#found.scaling;
+  }
+
   /** The population that the rows are taken from, if it is known; a file of it is read for that. */
   *population(): Work<Population | undefined> {
     return (yield* this.knownPopulation()).population;
@@ -351,7 +368,9 @@ class Analysis<T extends Columns = Table> {
     const file = isQuick ? yield* this.populationFile() : undefined;
     const people = among?.register?.classes;
     const register = { matches: people?.inPopulation[people.classOfRow[row]], statistics: file?.statistics };
-    return yield* rowInsight(facts, row, firstSteps, this.tree(), population, register, deadlineOf(budget));
+    const { classes: laws } = this.#found.scaling ?? {};
+    const known = { firstSteps, laws };
+    return yield* rowInsight(facts, row, known, this.tree(), population, register, deadlineOf(budget));
   }
 
   /** Makes ready for edits: afterwards an edited cell costs the same however long the file is. */

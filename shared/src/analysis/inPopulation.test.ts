@@ -287,3 +287,22 @@ test('without rows, without columns, and cut short', () => {
   assert.equal(cut?.isComplete, false);
   assert.equal(cut?.worst.length, 1);
 });
+
+test('weights say how frequent a value is in the population', () => {
+  const rows = Array.from({ length: 60 }, (_, i) => `${i},${i < 30 ? 'old' : 'young'},${i < 30 ? 1 : 10}`);
+  const aloneOf = (role: string, weight: (row: string) => string) => {
+    const text = ['id,age,weight', ...rows.map(weight)];
+    const columns = { id: 'insensitive', age: 'quasi-identifier', weight: role };
+    const analysis = analysisOf(text, { columns, population: 330 });
+    return [0, 59].map((row) => drain(analysis.row(row, undefined))?.population?.expected ?? Number.NaN);
+  };
+  const [old, young] = aloneOf('weight', (row) => row);
+  assert.ok(old < 60 && young > 250, `${old} ${young}`);
+  const plain = aloneOf('insensitive', (row) => row);
+  assert.ok(Math.abs(plain[0] - plain[1]) < 1e-9);
+  // Of equal weights, and of weights that lack one, the shares of rows are all there is.
+  for (const weight of ['3', '']) {
+    const [one, other] = aloneOf('weight', (row) => row.replace(/[^,]*$/, row.startsWith('7,') ? weight : '3'));
+    assert.ok(Math.abs(one - other) < 1e-6, weight);
+  }
+});

@@ -19,7 +19,7 @@ import type { ClassFacts } from './facts.ts';
 import { type PairTables, pairCount } from './pairTables.ts';
 import { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 import type { PopulationFile } from './populationFile.ts';
-import { frequencyRatios } from './populationFrequencies.ts';
+import { declaredWeights, ratiosToPopulation } from './populationFrequencies.ts';
 import type { Population } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 import { compareWith, type Register } from './register.ts';
@@ -118,14 +118,14 @@ export function* inPopulation(
   const units = unitsIn(population.size, ofPerson);
   const alone = judged.alone / judged.people;
   // People who are counted need no model.
-  const uniqueness = matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, units));
+  const uniqueness = matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, units, alone));
   return {
     population,
     dis: (isJudged ? judged.match : undefined) ?? correctMatchProbability(sizes, population.rate),
     uniqueness,
     indistinguishable: judged.sums.map((sum) => sum / judged.people),
     alone,
-    apart: apartFrom(uniqueness?.dankar, alone),
+    apart: apartFrom(uniqueness, alone),
     rowsBelow,
     isBelow,
     worst: worst.rows().map((row) => {
@@ -152,7 +152,7 @@ function* counted({ settings, subjects }: ClassFacts, classes: PopulationClasses
 }
 
 function* estimated(
-  { table, settings, quasiIdentifiers, crowds: classes }: ClassFacts,
+  { table, roles, settings, quasiIdentifiers, crowds: classes }: ClassFacts,
   { size, rate }: Population,
   ofPerson: number,
   pairs: PairTables,
@@ -176,12 +176,9 @@ function* estimated(
     for (const [i, k] of INDISTINGUISHABLE_TARGETS.entries()) sums[i] += classSize * atLeastInPopulation(count, k);
     alone += classSize * aloneInPopulation(count);
   };
-  const ratios: Float64Array[] = [];
-  for (const column of statistics ? columns : []) {
-    const { [column]: own } = table.columns;
-    if (statistics) ratios.push(yield* staged('columns', own.dictionary.size, frequencyRatios(statistics, own)));
-  }
-  const sampled = { table, pairs, columns, classes, ofPerson, tree, ratios: statistics && ratios };
+  const compared = columns.map((column) => table.columns[column]);
+  const ratios = yield* ratiosToPopulation(compared, statistics, declaredWeights(table.columns, roles));
+  const sampled = { table, pairs, columns, classes, ofPerson, tree, ratios };
   yield* classesInPopulation(sampled, size, rate, judge);
   const { classOfRow } = classes;
   return {

@@ -33,7 +33,7 @@ export type { OpenQuote } from './openQuote.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export { lackingAmong, type PopulationFile, type PopulationReading } from './populationFile.ts';
-export { frequencyRatios } from './populationFrequencies.ts';
+export { declaredWeights, ratiosToPopulation } from './populationFrequencies.ts';
 export { type KnownPopulation, type PassedOver, type Population, type Released, releasedOf } from './populationOf.ts';
 export { drain, type Progress, partOfStage, type Stage, staged, type Work } from './progress.ts';
 export {
@@ -73,6 +73,7 @@ export { compareWith, type Register } from './register.ts';
 export { type RiskShares, riskShares } from './riskShares.ts';
 export type { RowInsight } from './rowInsight.ts';
 export { INDISTINGUISHABLE_TARGETS } from './rowLaws.ts';
+export { type ClassLaw, type Estimate, type ScalingLaw, type ScalingPoint, scalingOf } from './scaling.ts';
 export { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 export {
   RELAXED_KAPPA,

@@ -3,6 +3,7 @@
  * as it has people, and who is in several classes counts in each; then the population has as many units for each of its people as the file.
  */
 import { type ClassPeople, type SizeHistogram, sizeHistogram } from '../counts/index.ts';
+import type { PopulationUniqueness } from '../measures/population/index.ts';
 import type { ColumnProfile } from './facts.ts';
 
 /** Undefined subjects: every row is a person of its own. */
@@ -15,9 +16,10 @@ export function peopleNamed({ distinct, missing }: Pick<ColumnProfile, 'distinct
   return missing === 0 ? distinct : distinct - 1 + missing;
 }
 
-/** How far two estimates of unique people are apart; undefined where one of them is not available. */
-export function apartFrom(ofModel: number | undefined, ofFrequencies: number): number | undefined {
-  return ofModel === undefined ? undefined : Math.abs(ofModel - ofFrequencies);
+/** How far the two estimates of unique people are apart; undefined where there is only one. */
+export function apartFrom(ofModel: PopulationUniqueness | undefined, ofFrequencies: number): number | undefined {
+  const { dankar, rule } = ofModel ?? {};
+  return dankar === undefined || rule === 'frequencies' ? undefined : Math.abs(dankar - ofFrequencies);
 }
 
 /** In how many classes each person of the file is, on average. Undefined subjects: in one. */

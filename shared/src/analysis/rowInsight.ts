@@ -3,13 +3,14 @@ import { type CellsToBlank, fewestCellsToBlank, minimalSampleUniques } from '../
 import type { Settings } from '../config/index.ts';
 import { rowsIn } from '../counts/index.ts';
 import { orderFreeProduct } from '../measures/numeric/index.ts';
+import type { ClassLaw } from '../measures/scaling/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import { partOf, unlessOver, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
 import type { FirstStep } from './firstSteps.ts';
 import { classSizesIf } from './leftOut.ts';
 import { classesOfPerson, peopleNamed } from './peopleWithin.ts';
-import { frequencyRatios } from './populationFrequencies.ts';
+import { declaredWeights, ratiosToPopulation } from './populationFrequencies.ts';
 import type { Population } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 import { type RiskShares, riskShares } from './riskShares.ts';
@@ -57,6 +58,8 @@ export interface RowInsight {
   readonly calibrated: Indistinguishable | undefined;
   /** Undefined without a population, too. */
   readonly population: RowInPopulation | undefined;
+  /** By the size of its class alone; undefined without a scaling law, and where the class reaches the target. */
+  readonly ofClass: ClassLaw | undefined;
 }
 
 interface CoarserColumn {
@@ -71,22 +74,29 @@ interface KnownOfPopulation {
   readonly statistics: Statistics | undefined;
 }
 
+/** Results for the whole file that a row needs. */
+interface KnownOfFile {
+  readonly firstSteps: readonly (FirstStep | undefined)[] | undefined;
+  readonly laws: readonly ClassLaw[] | undefined;
+}
+
 /** The share of the time that the search for sets may take. */
 const SEARCH = 0.5;
 
 /**
- * `firstSteps`: once they are known; `tree` is only looked for if there is time. Undefined without quasi-identifiers.
+ * `known`: what is known by now of the file; `tree` is only looked for if there is time. Undefined without quasi-identifiers.
  */
 export function* rowInsight(
   facts: ClassFacts,
   row: number,
-  firstSteps: readonly (FirstStep | undefined)[] | undefined,
+  known: KnownOfFile,
   tree: Work<readonly TreePair[] | undefined>,
   population: Population | undefined,
   { matches, statistics }: KnownOfPopulation,
   deadline: number,
 ): Work<RowInsight | undefined> {
   const { table, counts, settings, quasiIdentifiers, crowds, subjects, profiles } = facts;
+  const { firstSteps, laws } = known;
   if (quasiIdentifiers.length === 0) return undefined;
   const columns = quasiIdentifiers.map((column) => table.columns[column]);
   const values = rowsIn(counts).values(quasiIdentifiers);
@@ -128,18 +138,14 @@ export function* rowInsight(
     printed: printedIndistinguishable(rows, frequencies),
     calibrated: edges && both && treeIndistinguishable(rows, frequencies, edges, both),
     population: population && (yield* ofPopulation(population)),
+    ofClass: laws?.find((law) => law.rows === classSize),
   };
 
-  function* ofPopulation(known: Population): Work<RowInPopulation | undefined> {
-    if (matches !== undefined) return rowCounted(known, classSize, matches);
+  function* ofPopulation(of: Population): Work<RowInPopulation | undefined> {
+    if (matches !== undefined) return rowCounted(of, classSize, matches);
     const ofPerson = classesOfPerson(subjects, subjects ? peopleNamed(profiles[subjects.column]) : rows);
-    const ratios: number[] = [];
-    for (const [i, column] of columns.entries()) {
-      if (!statistics) break;
-      const ofCodes = yield* staged('columns', column.dictionary.size, frequencyRatios(statistics, column));
-      ratios.push(ofCodes[codes[i].at(row)]);
-    }
-    const ratio = ofPerson * orderFreeProduct(ratios);
-    return edges && both && rowInPopulation(known, classSize, rows, frequencies, edges, both, ratio);
+    const ratios = yield* ratiosToPopulation(columns, statistics, declaredWeights(table.columns, facts.roles));
+    const ratio = ofPerson * orderFreeProduct((ratios ?? []).map((ofCodes, i) => ofCodes[codes[i].at(row)]));
+    return edges && both && rowInPopulation(of, classSize, rows, frequencies, edges, both, ratio);
   }
 }

@@ -46,8 +46,8 @@ export function* sampleEffect(
   const size = known?.size ?? rowCount;
   const law = yield* staged('classes', sizes.sizes.length, sampleLaw(sizes, drawn));
   const classes = sizes.counts.reduce((sum, count) => sum + count, 0);
-  const uniqueness =
-    size > rowCount ? yield* staged('classes', rowCount, populationUniqueness(sizes, size)) : undefined;
+  const among = size > rowCount ? yield* analysis.inPopulation(analysis.world.budget) : undefined;
+  const uniqueness = among && (yield* staged('classes', rowCount, populationUniqueness(sizes, size, among.alone)));
   return {
     rows: rowCount,
     drawn,

@@ -6,6 +6,7 @@ import {
   type InsightFacts,
   type Knowledge,
   mostSensitiveFirst,
+  type ScalingLaw,
   type Verdict,
 } from '../analysis/index.ts';
 import { isTooWide, MOST_COLUMNS } from '../table/index.ts';
@@ -20,6 +21,7 @@ import { passedOverText } from './passedOverText.ts';
 import { personSentences } from './personText.ts';
 import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
+import { scalingSection } from './scalingText.ts';
 import { skippedSentences } from './skippedText.ts';
 import { unicitySection } from './unicityText.ts';
 import { unitSentence } from './unitText.ts';
@@ -30,15 +32,16 @@ const MOST_RISKY = 3;
 /** Differences that round to no point. */
 const LEAST_OFF = 0.005;
 
-/** `insight`, `expected` and `knowledge`: once they are known. */
+/** What follows the facts: once it is known. */
 export function fileCard(
   title: string,
   facts: ClassFacts,
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
   knowledge?: Knowledge,
+  scaling?: ScalingLaw,
 ): Card {
-  const card = judgedCard(title, facts, insight, expected, knowledge);
+  const card = judgedCard(title, facts, insight, expected, knowledge, scaling);
   return { ...card, sentences: [...card.sentences, ...skippedSentences(facts)] };
 }
 
@@ -48,6 +51,7 @@ function judgedCard(
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
   knowledge: Knowledge | undefined,
+  scaling: ScalingLaw | undefined,
 ): Card {
   const { table, settings, risk, verdict, protection } = facts;
   if (protection?.isWhole && table.rowCount > 0) {
@@ -90,6 +94,7 @@ function judgedCard(
       ...knowledgeSection(knowledge, table, facts.quasiIdentifiers),
       ...unicitySection(insight?.unicity, table),
       ...(expected ? [populationSectionOfFile(expected, insight?.inPopulation, settings.k)] : []),
+      ...scalingSection(scaling),
       ...peopleSection(facts.protection, insight?.peopleBehind),
       ...(insight ? sensitiveSection(insight) : []),
     ],

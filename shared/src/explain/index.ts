@@ -38,6 +38,7 @@ export {
 } from './recordCard.ts';
 export { evidenceText, roleName } from './roleText.ts';
 export { rowCard } from './rowCard.ts';
+export { withInterval } from './scalingText.ts';
 export { shortColumnCard } from './short/column.ts';
 export { shortNoiseCard, shortRowCard } from './short/row.ts';
 export { skippedLinesOf, skippedSentences } from './skippedText.ts';

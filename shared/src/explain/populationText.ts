@@ -1,5 +1,6 @@
 /** What the card of a file says about the population behind its rows: how it is known, how sure a match is, how many people are unique, and how far estimates agree. */
 import { type FileInsight, INDISTINGUISHABLE_TARGETS, type InPopulation, type Population } from '../analysis/index.ts';
+
 import { t, translatable, translated } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatShare } from './format.ts';
@@ -125,7 +126,6 @@ function agreement({ uniqueness, apart }: InPopulation): string[] {
 }
 
 function amongValues({ uniqueness, alone, indistinguishable, register }: InPopulation): CardValue[] {
-  const rule = uniqueness?.rule === 'zayatz' ? 'Zayatz' : 'Pitman';
   const means = TARGETS_OF_MEANS.map((k) => ({
     name: t`At least ${formatCount(k)} people alike, on average`,
     value: formatShare(indistinguishable[INDISTINGUISHABLE_TARGETS.indexOf(k)]),
@@ -149,11 +149,15 @@ function amongValues({ uniqueness, alone, indistinguishable, register }: InPopul
     ];
   }
   return [
-    {
-      name: t`Unique people (${rule})`,
-      value: uniqueness?.dankar === undefined ? t`not available` : formatShare(uniqueness.dankar),
-    },
+    ...(uniqueness ? ofModel(uniqueness) : []),
     { name: t`Unique people (by frequencies)`, value: formatShare(alone) },
     ...means,
   ];
+}
+
+/** Nothing where the frequencies take the place of a model of the classes: their number has a line of its own. */
+function ofModel({ rule, dankar }: NonNullable<InPopulation['uniqueness']>): CardValue[] {
+  if (rule === 'frequencies') return [];
+  const name = t`Unique people (${rule === 'zayatz' ? 'Zayatz' : 'Pitman'})`;
+  return [{ name, value: dankar === undefined ? t`not available` : formatShare(dankar) }];
 }

@@ -3,6 +3,7 @@ import { INDISTINGUISHABLE_TARGETS, type RowInsight } from '../analysis/index.ts
 import { t } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { ofClassValues } from './scalingText.ts';
 
 export function indistinguishableSection({ printed, calibrated }: RowInsight): CardSection {
   return {
@@ -23,7 +24,7 @@ export function indistinguishableSection({ printed, calibrated }: RowInsight): C
 }
 
 /** Nothing where no population is set. */
-export function populationSection({ population }: RowInsight): CardSection[] {
+export function populationSection({ population, ofClass }: RowInsight): CardSection[] {
   if (population === undefined) return [];
   const { size, rate, expected, alone, risk, indistinguishable, matches } = population;
   const title = t`In a population of ${formatCount(size)}`;
@@ -49,7 +50,7 @@ export function populationSection({ population }: RowInsight): CardSection[] {
       ],
       values: [
         { name: t`Chance of re-identification`, value: formatShare(risk) },
-        ...(matches === undefined ? guessed() : []),
+        ...(matches === undefined ? [...guessed(), ...ofClassValues(ofClass)] : []),
       ],
     },
   ];

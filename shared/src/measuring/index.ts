@@ -26,6 +26,7 @@ export { type Measured, startMeasuring } from './measured.ts';
 export type { Part } from './part.ts';
 export { columnsOfModel } from './protected.ts';
 export type { MeasureRequest } from './request.ts';
+export { scalingInNumbers } from './scaling.ts';
 export { sudaOfRow } from './sudaOfRow.ts';
 export { unitInNumbers, worstCaseInNumbers } from './unit.ts';
 

@@ -5,11 +5,11 @@ import {
   compareWith,
   countedPeople,
   deadlineOf,
-  frequencyRatios,
+  declaredWeights,
   pairCount,
   type Register,
+  ratiosToPopulation,
   sizesInPeople,
-  staged,
   unitsIn,
   type Work,
 } from '../analysis/index.ts';
@@ -99,13 +99,10 @@ function* estimated(measured: Measured, { size, rate, ofPerson }: Sample): Work<
   let alone = 0;
   let all = 0;
   const { populationStatistics: statistics } = request;
-  const ratios: Float64Array[] = [];
-  for (const column of statistics ? columns : []) {
-    const { [column]: own } = table.columns;
-    if (statistics) ratios.push(yield* staged('columns', own.dictionary.size, frequencyRatios(statistics, own)));
-  }
+  const compared = columns.map((column) => table.columns[column]);
+  const ratios = yield* ratiosToPopulation(compared, statistics, declaredWeights(table.columns, facts.roles));
   const classes = people?.crowds ?? ofRows;
-  const sampled = { pairs, columns, classes, ofPerson, tree, ratios: statistics && ratios };
+  const sampled = { pairs, columns, classes, ofPerson, tree, ratios };
   yield* classesInPopulation(sampled, size, rate, (one, row, count) => {
     const classSize = classes.sizeOfClass[one];
     all += classSize;

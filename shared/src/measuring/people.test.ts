@@ -108,12 +108,13 @@ test('the rows of one person hide nobody from any attacker, nor in a population'
 });
 
 test('population tells the mean of P(alone) and how far the two estimates are apart', () => {
-  const found = numbersOf<Record<'dankar' | 'frequencies' | 'apart', number> & { indistinguishable: object }>(
-    population,
-    text,
-    { population: 40 },
-  );
-  assert.ok(Math.abs(found.apart - Math.abs(found.dankar - found.frequencies)) < 1e-12);
+  type Answer = Record<'dankar' | 'frequencies' | 'apart', number> & { rule: string; indistinguishable: object };
+  const large = numbersOf<Answer>(population, text, { population: 20 });
+  assert.equal(large.rule, 'zayatz');
+  assert.ok(Math.abs(large.apart - Math.abs(large.dankar - large.frequencies)) < 1e-12);
+  // A small sample that Pitman's model does not fit: the frequencies are all there is.
+  const found = numbersOf<Answer>(population, text, { population: 40 });
+  assert.deepEqual([found.rule, found.dankar, found.apart], ['frequencies', found.frequencies, undefined]);
   const [alike] = Object.values(found.indistinguishable);
   assert.ok(Math.abs(1 - alike - found.frequencies) < 1e-12 && found.frequencies > 0);
 });

@@ -6,6 +6,7 @@ import {
   type InsightFacts,
   type PeopleBehind,
   type Protection,
+  type ScalingLaw,
 } from '../analysis/index.ts';
 import {
   formatCount,
@@ -16,22 +17,30 @@ import {
   passedOverText,
   shortName,
   shownName,
+  withInterval,
 } from '../explain/index.ts';
 import { bars } from '../figures/index.ts';
 import { t } from '../words/index.ts';
 import { type Block, type FigureBlock, type Section, sentence, type TableBlock } from './content.ts';
 import { FIGURE } from './foundSection.ts';
+import { scalingFigure } from './scalingFigure.ts';
 import type { Shown } from './shown.ts';
 import { unicityFigure } from './unicityFigure.ts';
 
 const MOST_BARS = 15;
 
-export function peopleSection(facts: InsightFacts, expected: FileInsight | undefined, shown: Shown): Section {
+export function peopleSection(
+  facts: InsightFacts,
+  expected: FileInsight | undefined,
+  scaling: ScalingLaw | undefined,
+  shown: Shown,
+): Section {
   const { passedOver } = facts.knownPopulation;
   const blocks: Block[] = [
     // Their rows and counts are for those who can mend it.
     ...(shown.isInternal ? passedOver.map(passedOverText).map(sentence) : []),
-    ...populationTable(expected, facts.inPopulation, shown),
+    ...populationTable(expected, facts.inPopulation, scaling, shown),
+    ...scalingFigure(scaling, shown),
     ...(facts.protection ? protectedTable(facts, facts.protection, facts.peopleBehind) : []),
     ...transactionsFigure(facts),
     ...unicityFigure(facts, shown),
@@ -43,6 +52,7 @@ export function peopleSection(facts: InsightFacts, expected: FileInsight | undef
 function populationTable(
   expected: FileInsight | undefined,
   among: InPopulation | undefined,
+  scaling: ScalingLaw | undefined,
   shown: Shown,
 ): TableBlock[] {
   const population = expected?.population;
@@ -55,6 +65,7 @@ function populationTable(
   if (among && register?.isForeign !== true) {
     rows.push([t`Unique people`, formatShare(among.alone)]);
     if (uniqueness?.dankar !== undefined) rows.push([t`Unique people, by a model`, formatShare(uniqueness.dankar)]);
+    if (scaling) rows.push([t`Unique people, by the scaling law`, withInterval(scaling.population.unique)]);
     rows.push([t`Rows that match too few people`, shown.count(among.rowsBelow)]);
     if (register) {
       rows.push(

@@ -30,13 +30,14 @@ export function* reportOf(analysis: Analysis<Columns>, request: ReportRequest): 
   const facts = yield* analysis.insight();
   const expected = yield* gaps.filled(t`what the file lets one expect of its population`, analysis.expected());
   const knowledge = facts.risk && (yield* gaps.filled(t`people found by some of the columns`, analysis.knowledge()));
+  const scaling = facts.risk && (yield* gaps.filled(t`the scaling law`, analysis.scaling()));
   const shown = shownTo(audience, facts);
   const made: Made = { version, date: analysis.today, budget: analysis.world.budget };
   const sections = [
     yield* verdictSection(facts, shown, gaps, places),
     yield* foundSection(facts, knowledge, expected, shown, gaps),
     columnsSection(facts, shown),
-    peopleSection(facts, expected, shown),
+    peopleSection(facts, expected, scaling, shown),
     changeSection(facts, original, shown),
     methodSection(facts, knowledge, shown, made, gaps),
   ];

@@ -7,22 +7,29 @@ import {
   type InPopulation,
   type InsightFacts,
   type PeopleBehind,
+  type ScalingLaw,
   type Work,
 } from '@quasi/shared/analysis';
 import { fileCard, passedOverText } from '@quasi/shared/explain';
-import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
+import { scalingInNumbers, unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
 import type { Columns } from '@quasi/shared/table';
 import type { Explained } from './explained.ts';
 
 export function* explainFile(analysis: Analysis<Columns>, path: string, isJson: boolean): Work<Explained> {
   const facts = yield* analysis.insight();
   const expected = yield* analysis.expected();
-  if (isJson) return { numbers: numbersOf(path, facts, expected) };
+  const scaling = yield* analysis.scaling();
+  if (isJson) return { numbers: numbersOf(path, facts, expected, scaling) };
   const title = path === '-' ? 'Standard input' : path;
-  return { card: fileCard(title, facts, facts, expected, yield* analysis.knowledge()) };
+  return { card: fileCard(title, facts, facts, expected, yield* analysis.knowledge(), scaling) };
 }
 
-function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | undefined): object {
+function numbersOf(
+  file: string,
+  facts: InsightFacts,
+  insight: FileInsight | undefined,
+  scaling: ScalingLaw | undefined,
+): object {
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
   const nameOf = (column: number) => table.columns[column].name;
   const { protection, peopleBehind, inPopulation } = facts;
@@ -42,6 +49,7 @@ function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | und
     populationNotUsed: passedOver.length > 0 ? passedOver.map(passedOverText) : undefined,
     matches: insight?.matches,
     uniqueInPopulation: inPopulation && uniqueIn(inPopulation),
+    scaling: scaling && scalingInNumbers(scaling),
     protected: protection && {
       epsilons: Object.fromEntries([...protection.noised].map(([column, epsilon]) => [nameOf(column), epsilon])),
       totalEpsilon: protection.total,

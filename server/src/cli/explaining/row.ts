@@ -32,6 +32,7 @@ export function* explainRow(
   // Where there is a file of the population, its people are counted first.
   yield* analysis.inPopulation(analysis.world.budget);
   yield* analysis.firstSteps();
+  yield* analysis.scaling();
   const insight = yield* analysis.row(row, analysis.world.budget);
   const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
   const seen = { table, row, line, cell, classSize, subjects, target: settings.k, columns: quasiIdentifiers };
@@ -71,7 +72,11 @@ export function* explainRow(
     rank: insight.rank,
     indistinguishable: byTarget(insight.printed),
     calibrated: calibrated && byTarget(calibrated),
-    population: population && { ...population, indistinguishable: byTarget(population.indistinguishable) },
+    population: population && {
+      ...population,
+      indistinguishable: byTarget(population.indistinguishable),
+      ofClass: insight.ofClass,
+    },
     suda: suda ?? { complete: false },
     cells: namesOf(quasiIdentifiers).map((column, i) => ({ column, rows: frequencies[i] })),
   };

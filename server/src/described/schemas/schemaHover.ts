@@ -102,6 +102,6 @@ function tableText(resource: Resource, expected: ExpectedOfTable | undefined): s
 function fileText(known: KnownData | undefined, file: string | undefined): string | undefined {
   const classes = known?.analysis.known.classes;
   if (!classes || file === undefined) return undefined;
-  const { insight, expected, knowledge } = known.analysis.known;
-  return toMarkdown(cardOfFile(uriOf(file), classes, insight, expected, knowledge));
+  const { insight, expected, knowledge, scaling } = known.analysis.known;
+  return toMarkdown(cardOfFile(uriOf(file), classes, insight, expected, knowledge, scaling));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { logGamma } from './gamma.ts';
+import { logGamma, logGammaRise } from './gamma.ts';
 import { digamma, logChoose } from './testFunctions.ts';
 import { assertNear } from './testNear.ts';
 
@@ -68,4 +68,17 @@ test('Pascal: C(n, k) = C(n − 1, k − 1) + C(n − 1, k)', () => {
     }),
     drawn(100),
   );
+});
+
+test('the rise of ln Γ keeps its digits where both sides are large, and is the plain difference elsewhere', () => {
+  for (const [x, by] of [
+    [0.3, 4],
+    [19, 0.5],
+    [25, -3.5],
+    [300, 120],
+  ]) {
+    assertNear(logGammaRise(x, by), logGamma(x + by) - logGamma(x), 1e-12);
+  }
+  for (const x of [1e3, 1e7, 1e10]) assertNear(logGammaRise(x, 1e-6) / 1e-6, digamma(x), 1e-6);
+  assertNear(logGammaRise(1e9, 1), Math.log(1e9), 1e-14);
 });

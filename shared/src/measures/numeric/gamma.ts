@@ -28,6 +28,23 @@ const smallStirlingErrors = Float64Array.of(
 /** ln n! − ln(√(2πn) (n/e)ⁿ) of a whole n from 1 to 15, of any n above: what Stirling's formula leaves out (Loader 2000). */
 export function stirlingError(n: number): number {
   if (n <= smallStirlingErrors.length) return smallStirlingErrors[n - 1];
-  const square = n * n;
-  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
+  return stirlingSeries(n);
+}
+
+/** From here on Stirling's series is good to the last digits. */
+const largeArgument = 20;
+
+/**
+ * ln Γ(x + by) − ln Γ(x), for x and x + by above 0. Where both are large the two logarithms share most of their digits, so the difference
+ * is made of Stirling's formula term by term.
+ */
+export function logGammaRise(x: number, by: number): number {
+  if (Math.min(x, x + by) < largeArgument) return logGamma(x + by) - logGamma(x);
+  const end = x + by;
+  return (x - 0.5) * Math.log1p(by / x) + by * Math.log(end) - by + stirlingSeries(end) - stirlingSeries(x);
+}
+
+function stirlingSeries(x: number): number {
+  const square = x * x;
+  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / x;
 }

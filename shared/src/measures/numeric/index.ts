@@ -4,7 +4,7 @@ export { type Random, randomBelow, seededRandom, shuffle } from '../../random/in
 export { areaUnderCurveSteps } from './areaUnderCurve.ts';
 export { binomialLowerTail, binomialProbability, binomialUpperTail } from './binomial.ts';
 export { chiSquareUpperTail } from './chiSquare.ts';
-export { logGamma } from './gamma.ts';
+export { logGamma, logGammaRise } from './gamma.ts';
 export { addHypergeometric, hypergeometricProbability } from './hypergeometric.ts';
 export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';

@@ -51,16 +51,20 @@ export interface PopulationUniqueness {
   readonly pitman: number | undefined;
   /** The estimate of the rule, and the model it comes from; undefined if neither has one. */
   readonly dankar: number | undefined;
-  readonly rule: 'pitman' | 'zayatz' | undefined;
+  readonly rule: 'pitman' | 'zayatz' | 'frequencies' | undefined;
 }
 
 /** Up to this sampling fraction Zayatz is far too high. */
 const smallFraction = 0.1;
 
-/** For fractions up to 0.1 Pitman, if it is available; above it the smaller of both. */
+/**
+ * For fractions up to 0.1 Pitman; above it the smaller of both. Where Pitman is not available for a small fraction, the share by frequencies:
+ * the mean of P(F = 1) under a log-linear model of the cells, τ₁ of Skinner and Shlomo 2008 over the rows, here the tree of tested pairs.
+ */
 export function* populationUniqueness(
   sizes: SizeHistogram,
   population: number,
+  frequencies?: number,
 ): Generator<number, PopulationUniqueness> {
   const zayatz = yield* zayatzShare(sizes, population);
   const pitman = yield* pitmanShare(sizes, population);
@@ -68,5 +72,6 @@ export function* populationUniqueness(
   if (pitman !== undefined && (isSmall || zayatz === undefined || pitman <= zayatz)) {
     return { zayatz, pitman, dankar: pitman, rule: 'pitman' };
   }
+  if (isSmall && frequencies !== undefined) return { zayatz, pitman, dankar: frequencies, rule: 'frequencies' };
   return { zayatz, pitman, dankar: zayatz, rule: zayatz === undefined ? undefined : 'zayatz' };
 }
