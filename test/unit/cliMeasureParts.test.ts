@@ -61,6 +61,9 @@ const contract: Readonly<Record<PartName, string>> = {
   diversity:
     '[].sensitive [].distinct [].entropy [].recursive.l [].recursive.ratio [].tEqual [].tOrdered [].delta [].beta ' +
     '[].enhancedBeta [].alpha',
+  inference:
+    '[].sensitive [].rows [].fromFile.right [].fromFile.drawn [].fromAlike.right [].fromAlike.drawn [].alone [].gained ' +
+    '[].agreed.share [].agreed.right [].agreed.fromFile [].certain',
   models:
     '.prosecutor.highest .prosecutor.average .prosecutor.atRisk .marketer .journalist.highest .journalist.average ' +
     '.journalist.atRisk .presence.min .presence.max .kMap .weighted.global',
@@ -83,6 +86,7 @@ const needed: Partial<Record<PartName, readonly string[]>> = {
   frequency: ['--columns', 'sex,age,disease'],
   background: ['--user', 'customer', '--set', 'sex+age'],
   diversity: ['--sensitive', 'disease', '--qi', 'sex'],
+  inference: ['--sensitive', 'disease', '--qi', 'sex,age'],
   models: ['--weights', 'weight', '--population-file', population],
   population: ['--population', '300'],
   protected: ['--epsilon', '2', '--population-file', population, '--database', `${population}:0.1`],

@@ -21,6 +21,7 @@ export {
 } from './facts.ts';
 export type { FileInsight } from './fileInsight.ts';
 export { formulaCellsIn, isFormula, isFormulaIn } from './formula.ts';
+export { inferenceOf } from './inference.ts';
 export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
 export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
 export { judgedByCounting } from './judgedByCounting.ts';

@@ -5,6 +5,7 @@ import { columns } from './columns.ts';
 import { dependency } from './dependency.ts';
 import { diversity } from './diversity.ts';
 import { frequency } from './frequency.ts';
+import { inference } from './inference.ts';
 import { knowledge } from './knowledge.ts';
 import type { Measured } from './measured.ts';
 import { models } from './models.ts';
@@ -42,6 +43,7 @@ export const parts = {
   background,
   unicity,
   diversity,
+  inference,
   models,
   population,
   suda,
