@@ -30,6 +30,7 @@ const ofSums: readonly PartName[] = [
   'sensitivity',
   'background',
   'diversity',
+  'inference',
   'verdict',
 ];
 const ofRows = (Object.keys(parts) as PartName[]).filter((part) => !ofSums.includes(part));

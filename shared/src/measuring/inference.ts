@@ -1,7 +1,7 @@
 /** `inference`: what somebody who knows the quasi-identifiers learns of each sensitive column, beside a guess from the whole file. */
 import { inferenceOf, naturalOrder, staged } from '../analysis/index.ts';
 import type { Counting } from '../counts/index.ts';
-import { sensitiveValuesOf } from './diversity.ts';
+import { valuesInClasses } from './diversity.ts';
 import type { Measured } from './measured.ts';
 import { columnNumber, namesOf } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';
@@ -13,7 +13,7 @@ export const inference: Part = function* (measured) {
   for (const name of request.sensitive.length > 0 ? request.sensitive : sensitiveIn(measured)) {
     const column = columnNumber(table, name);
     const stage = <T>(counting: Counting<T>) => staged('classes', table.rowCount, counting);
-    const values = yield* stage(sensitiveValuesOf(measured, column));
+    const values = yield* stage(valuesInClasses(measured, column));
     const order = yield* stage(naturalOrder(table.columns[column].dictionary));
     answers.push({ sensitive: name, ...(yield* stage(inferenceOf(values, order))) });
   }
