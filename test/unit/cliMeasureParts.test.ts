@@ -35,6 +35,7 @@ const contract: Readonly<Record<PartName, string>> = {
   knowledge:
     '.k .people .columns .complete .share .kAnonymity .sizes[].known .sizes[].mean .sizes[].worst .sizes[].worstColumns[] ' +
     '.sizes[].any .sizes[].kAnonymity',
+  approximate: '.columns[].column .columns[].by .columns[].within .k .exactly.unique .exactly.below .uniqueRows .unique .belowRows .below',
   overall:
     '.orr .entropyMax .entropyExperience .entropyRandomExact .entropyRandomShuffled .entropyData .expectedOrr ' +
     '.expectedOrrMethod .expectedOrrBinomial .treeOrr .algorithm1.mean .algorithm1.sd .algorithm1.low ' +
@@ -85,6 +86,7 @@ const needed: Partial<Record<PartName, readonly string[]>> = {
   sensitivity: ['--columns', 'customer,age,disease,weight'],
   frequency: ['--columns', 'sex,age,disease'],
   background: ['--user', 'customer', '--set', 'sex+age'],
+  approximate: ['--within', 'age=1'],
   diversity: ['--sensitive', 'disease', '--qi', 'sex'],
   inference: ['--sensitive', 'disease', '--qi', 'sex,age'],
   models: ['--weights', 'weight', '--population-file', population],

@@ -60,6 +60,8 @@ export const measure: Command = {
     '--weights COLUMN': 'sampling weights',
     '--kappa N': 'the widest combination looked for, or "all" (default 5)',
     '--reveal NAME=P': 'probability that an attacker knows a column (default 0.5); a list',
+    '--within NAME=N':
+      'by how much an attacker may be wrong about a column: numbers by N, dates by N days, texts by 1 character; a list',
     '--population N': 'the size of the population',
     '--population-file FILE': 'a file of the population, with the columns compared; counts before N and S',
     '--sampling-rate S': 'the share of the population in the file (default rows / N)',

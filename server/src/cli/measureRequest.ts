@@ -24,6 +24,7 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     user: args.text('user'),
     kappa: kappaOf(args, settings),
     reveal: new Map((args.list('reveal') ?? []).map(revealOf)),
+    within: new Map((args.list('within') ?? []).map(withinOf)),
     missing: args.choice('missing', ['value', 'wildcard', 'ignore', 'distinct']) ?? settings.missing,
     weights: args.text('weights'),
     sets: (args.list('set') ?? []).map((set) => set.split('+')),
@@ -64,6 +65,14 @@ function revealOf(text: string): [string, number] {
   const p = probability.trim() === '' ? Number.NaN : Number(probability);
   if (name === '' || !(p >= 0 && p <= 1)) throw new UsageProblem('--reveal needs NAME=P with P between 0 and 1.');
   return [name, p];
+}
+
+function withinOf(text: string): [string, number] {
+  const [name, most] = splitAtLast(text, '=');
+  const within = most.trim() === '' ? Number.NaN : Number(most);
+  if (name === '' || !(within >= 0 && within < Number.POSITIVE_INFINITY))
+    throw new UsageProblem('--within needs NAME=N with N from 0 on: a difference of numbers, days, or 1 character.');
+  return [name, within];
 }
 
 function databaseOf(text: string, open: (path: string) => Columns): FileRequest['databases'][number] {

@@ -4,7 +4,7 @@ export { type ColumnFacts, columnFacts, noColumnFacts } from './columnFacts.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
 export { type DeclaredRole, type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
 export type { ContradictedRole } from './contradictedRoles.ts';
-export { declarationOf, epsilonOf, revealOf } from './declarations.ts';
+export { declarationOf, epsilonOf, revealOf, toleranceOf } from './declarations.ts';
 export { described, pattern } from './described.ts';
 export {
   newConfig,

@@ -21,6 +21,7 @@ import { personSentences } from './personText.ts';
 import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
 import { skippedSentences } from './skippedText.ts';
+import { toleranceSection } from './toleranceText.ts';
 import { unicitySection } from './unicityText.ts';
 import { unitSentence } from './unitText.ts';
 import { verdictSentence } from './verdictText.ts';
@@ -88,6 +89,7 @@ function judgedCard(
     sections: [
       verdictSection(verdict),
       ...knowledgeSection(knowledge, table, facts.quasiIdentifiers),
+      ...toleranceSection(insight?.approximate, table),
       ...unicitySection(insight?.unicity, table),
       ...(expected ? [populationSectionOfFile(expected, insight?.inPopulation, settings.k)] : []),
       ...peopleSection(facts.protection, insight?.peopleBehind),

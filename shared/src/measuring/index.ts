@@ -1,4 +1,5 @@
 /** All numbers of a file, part by part. The only registry of parts; they are printed in this order. */
+import { approximate } from './approximate.ts';
 import { background } from './background.ts';
 import { classes } from './classes.ts';
 import { columns } from './columns.ts';
@@ -34,6 +35,7 @@ export const parts = {
   columns,
   classes,
   knowledge,
+  approximate,
   overall,
   dependency,
   uniqueCombinations,

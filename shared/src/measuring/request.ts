@@ -15,6 +15,8 @@ export interface MeasureRequest {
   readonly kappa: number | undefined;
   /** Column → probability that an attacker knows it, where it is not as the settings say. */
   readonly reveal: ReadonlyMap<string, number>;
+  /** Column → by how much what an attacker knows of it may be off, where it is not as the settings say. */
+  readonly within: ReadonlyMap<string, number>;
   /** `wildcard`: a missing cell matches anything. */
   readonly missing: MissingPolicy | 'wildcard';
   /** The column of sampling weights. */

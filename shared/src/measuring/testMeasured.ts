@@ -15,6 +15,7 @@ export const plainRequest: MeasureRequest = {
   user: undefined,
   kappa: 5,
   reveal: new Map(),
+  within: new Map(),
   missing: 'value',
   weights: undefined,
   sets: [],

@@ -25,7 +25,7 @@ export function* explainFile(analysis: Analysis<Columns>, path: string, isJson: 
 function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | undefined): object {
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
   const nameOf = (column: number) => table.columns[column].name;
-  const { protection, peopleBehind, inPopulation } = facts;
+  const { protection, peopleBehind, inPopulation, approximate } = facts;
   const drawn = peopleBehind?.drawn;
   const guessed = peopleBehind ? guessedIn(peopleBehind) : [];
   const { population, passedOver } = facts.knownPopulation;
@@ -53,6 +53,13 @@ function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | und
       aloneShare: drawn?.aloneShare,
       onFloor: drawn?.onFloor,
       atMost: drawn && Object.fromEntries(AT_MOST.map((most, i) => [most, drawn.atMost[i]])),
+    },
+    approximate: approximate && {
+      columns: approximate.columns.map(({ column, by, within }) => ({ column: nameOf(column), by, within })),
+      exactly: approximate.exactly,
+      unique: approximate.unique,
+      below: approximate.below,
+      drawn: approximate.drawn,
     },
     sensitivity: [...sensitivity.ofColumn].map(([column, { value, lower, upper }]) => ({
       column: nameOf(column),
