@@ -249,9 +249,17 @@ function* requireWeights(path: string, { weights }: MeasureRequest, table: Colum
 }
 
 /** All columns that the options name: each must exist. */
-function namedColumns({ columns, sensitive, user, weights, sets, reveal, within }: MeasureRequest): string[] {
+function namedColumns({ columns, sensitive, user, weights, sets, pairs, reveal, within }: MeasureRequest): string[] {
   const single = [user === 'row' ? undefined : user, weights].filter((name) => name !== undefined);
-  return [...(columns ?? []), ...sensitive, ...single, ...sets.flat(), ...reveal.keys(), ...within.keys()];
+  return [
+    ...(columns ?? []),
+    ...sensitive,
+    ...single,
+    ...sets.flat(),
+    ...pairs.flat().map(({ column }) => column),
+    ...reveal.keys(),
+    ...within.keys(),
+  ];
 }
 
 /** Identifiers and free text. */

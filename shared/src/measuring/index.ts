@@ -27,7 +27,7 @@ export { registerOf } from './indistinguishable.ts';
 export { type Measured, startMeasuring } from './measured.ts';
 export type { Part } from './part.ts';
 export { columnsOfModel } from './protected.ts';
-export type { MeasureRequest } from './request.ts';
+export { type MeasureRequest, type NamedValue, SAMPLED_VALUES } from './request.ts';
 export { sudaOfRow } from './sudaOfRow.ts';
 export { unitInNumbers, worstCaseInNumbers } from './unit.ts';
 
