@@ -1,4 +1,4 @@
-/** Tables 1 to 3 of ITO: ten receipts of three customers, every number of which can be followed by hand. */
+/** Tables 1 to 3 of ITO: ten receipts of three customers, where every number can be followed by hand. */
 import { sampledRisk } from '@quasi/shared/measures/background';
 import { sharedTable } from '../data.ts';
 import { share } from '../numbers.ts';
