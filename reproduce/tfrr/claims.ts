@@ -104,7 +104,7 @@ function dependenceOfColumns({ dependences }: Results): Claim {
     printed: printedByTfrr.dependenceOfColumns,
     here: `${percent(weak)} and ${percent(more)} of ${count(gains.length)} ordered pairs of columns in ${dependences.length} tables`,
     verdict: tendencyOf([weak > 0.5, more < 0.3]),
-    why: 'Adult is in both; the other three tables of the paper are not here. Held against it is that most pairs depend little.',
+    why: 'Adult is in both; the other three tables of the paper are not here. So only the tendency is compared: most pairs depend little.',
   };
 }
 

@@ -35,7 +35,8 @@ const contract: Readonly<Record<PartName, string>> = {
   knowledge:
     '.k .people .columns .complete .share .kAnonymity .sizes[].known .sizes[].mean .sizes[].worst .sizes[].worstColumns[] ' +
     '.sizes[].any .sizes[].kAnonymity',
-  approximate: '.columns[].column .columns[].by .columns[].within .k .exactly.unique .exactly.below .uniqueRows .unique .belowRows .below',
+  approximate:
+    '.columns[].column .columns[].by .columns[].within .k .exactly.unique .exactly.below .uniqueRows .unique .belowRows .below',
   overall:
     '.orr .entropyMax .entropyExperience .entropyRandomExact .entropyRandomShuffled .entropyData .expectedOrr ' +
     '.expectedOrrMethod .expectedOrrBinomial .treeOrr .algorithm1.mean .algorithm1.sd .algorithm1.low ' +
@@ -48,7 +49,7 @@ const contract: Readonly<Record<PartName, string>> = {
     '[].column [].S [].lower [].upper [].exact [].rowWeighted [].relaxed [].cardinality [].uniqueShare [].entropy ' +
     '[].ranks.S [].ranks.cardinality [].ranks.uniqueShare [].ranks.entropy',
   frequency:
-    '.columns[] .maxDependency .k.*.positiveRate .k.*.auc .k.*.aucRectified .k.*.aucAsPrinted .k.*.meanPrinted .k.*.meanCalibrated',
+    '.columns[] .maxDependency .maxDependencyAsPrinted .k.*.positiveRate .k.*.auc .k.*.aucRectified .k.*.aucAsPrinted .k.*.meanPrinted .k.*.meanCalibrated',
   background:
     '.user .users .riskiest .columns[].column .columns[].values .columns[].alpha .columns[].risk .columns[].lowCost ' +
     '.columns[].lowCostError .columns[].sampled.size .columns[].sampled.risk .columns[].sampled.standardError ' +

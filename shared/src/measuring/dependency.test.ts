@@ -86,7 +86,7 @@ test('groups of columns: entropy and dependency by Definition 5, each way', () =
   // M Y twice, F N twice, M N once.
   isClose(both.entropy, -2 * 0.4 * Math.log2(0.4) - 0.2 * Math.log2(0.2));
   assert.equal(both.tuples, 3);
-  // Ages 20, 25, 25, 25, 35 tell 25 M Y from 25 F N no better than four tuples of five rows do.
+  // Both together: 25 F N twice, and three tuples once.
   const joint = -2 * 0.4 * Math.log2(0.4) + 0.4 * Math.log2(0.4) - 3 * 0.2 * Math.log2(0.2);
   isClose(both.follows[0].gain, (both.entropy + age.entropy - joint) / both.entropy);
   isClose(age.follows[0].gain, (both.entropy + age.entropy - joint) / age.entropy);

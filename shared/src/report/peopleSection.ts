@@ -29,6 +29,7 @@ export function peopleSection(facts: InsightFacts, expected: FileInsight | undef
     ...populationTable(expected, facts.inPopulation, shown),
     ...(facts.protection ? protectedTable(facts, facts.protection, facts.peopleBehind) : []),
     ...transactionsFigure(facts),
+    ...unicityTable(facts),
     ...sensitiveTable(facts, shown),
   ];
   return { id: 'people', title: t`People behind the file`, blocks };
@@ -104,6 +105,23 @@ function transactionsFigure({ background, table }: InsightFacts): FigureBlock[] 
           series: [{ label: t`probability`, values: listed.map(({ risk }) => risk) }],
           written: formatProbability,
         }),
+    },
+  ];
+}
+
+/** Shares of choices of records, which give no count of people back. */
+function unicityTable({ unicity, table }: InsightFacts): TableBlock[] {
+  if (!unicity) return [];
+  const names = nameList(unicity.columns.map((column) => table.columns[column].name));
+  return [
+    {
+      kind: 'table',
+      name: t`If a few records of a person are known (${names})`,
+      heads: [t`Known records`, t`Nobody else has them`],
+      rows: unicity.known.map((one, place) => [
+        formatCount(place + 1),
+        'drawn' in one ? t`about ${formatShare(one.unique)}` : formatShare(one.unique),
+      ]),
     },
   ];
 }
