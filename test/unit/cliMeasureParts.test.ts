@@ -35,8 +35,6 @@ const contract: Readonly<Record<PartName, string>> = {
   knowledge:
     '.k .people .columns .complete .share .kAnonymity .sizes[].known .sizes[].mean .sizes[].worst .sizes[].worstColumns[] ' +
     '.sizes[].any .sizes[].kAnonymity',
-  approximate:
-    '.columns[].column .columns[].by .columns[].within .k .exactly.unique .exactly.below .uniqueRows .unique .belowRows .below',
   overall:
     '.orr .entropyMax .entropyExperience .entropyRandomExact .entropyRandomShuffled .entropyData .expectedOrr ' +
     '.expectedOrrMethod .expectedOrrBinomial .treeOrr .algorithm1.mean .algorithm1.sd .algorithm1.low ' +
@@ -60,6 +58,8 @@ const contract: Readonly<Record<PartName, string>> = {
     '.user .users .records[].columns[] .records[].steps .records[].points .records[].known[].known ' +
     '.records[].known[].unique .records[].known[].risk .records[].known[].uniqueLow .records[].known[].uniqueHigh ' +
     '.records[].known[].riskLow .records[].known[].riskHigh .records[].known[].drawn',
+  approximate:
+    '.columns[].column .columns[].by .columns[].within .k .exactly.unique .exactly.below .uniqueRows .unique .belowRows .below',
   diversity:
     '[].sensitive [].distinct [].entropy [].recursive.l [].recursive.ratio [].tEqual [].tOrdered [].delta [].beta ' +
     '[].enhancedBeta [].alpha',

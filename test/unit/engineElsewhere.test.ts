@@ -102,7 +102,7 @@ test('a part that needs single rows says that it is unavailable, and the others 
       // Without a tolerance nothing is off, without users there are no records of one, without a population no numbers about it, without noise no people behind the file.
       assert.deepEqual(
         ofRows.filter((part) => !unavailable.includes(part)),
-        ['approximate', 'unicity', 'models', 'population', 'protected'],
+        ['unicity', 'approximate', 'models', 'population', 'protected'],
       );
       assert.equal((answers['classes'] as { k: number }).k > 0, true);
     } finally {

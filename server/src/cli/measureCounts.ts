@@ -11,7 +11,7 @@ import { type ReadCounts, readCounts } from '../sqltext/readCounts.ts';
 
 /** Parts that need rows, or the values of other columns. */
 export const NOT_COUNTED =
-  'columns, unit, knowledge, dependency, combinations, sensitivity, frequency, background, population, suda, unicity, verdict, random tables, tOrdered and guesses of numbers';
+  'columns, unit, knowledge, dependency, combinations, sensitivity, frequency, background, population, suda, unicity, approximate, verdict, random tables, tOrdered and guesses of numbers';
 
 export function measureCounts(path: string) {
   const counts = readCounts(path, decodedText(readSideFile(path, LARGEST_TEXT)));
