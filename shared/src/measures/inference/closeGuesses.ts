@@ -12,7 +12,7 @@ export interface CloseGuesses {
 
 /** RAPID leaves the tolerance to its reader; a tenth is ours. */
 const WITHIN = 0.1;
-const PLACES_A_STEP = 4096;
+const PLACES_A_STEP = 2048;
 
 /**
  * The guess is the median of the other rows. `order` lists the values by number, without the missing one, and `numbers` has the number of each
@@ -27,77 +27,88 @@ export function* closeGuesses(
   // Rank 0 is what is not listed: missing.
   const rankOf = new Uint32Array(totals.length);
   const numberOfRank = new Float64Array(order.length + 1);
-  const totalOfRank = new Float64Array(order.length);
+  const totalOfRank = new Float64Array(order.length + 1);
   for (const [i, value] of order.entries()) {
     rankOf[value] = i + 1;
     numberOfRank[i + 1] = numbers[value];
-    totalOfRank[i] = totals[value];
+    totalOfRank[i + 1] = totals[value];
     if (i % PLACES_A_STEP === 0) yield 0;
   }
-  const file = new Ascending(numberOfRank.subarray(1), totalOfRank);
+  const rowsOfRanks = yield* summed(totalOfRank);
+  const file = new Ascending((rank) => numberOfRank[rank], rowsOfRanks, 1, order.length + 1);
   if (file.rows < 2) return undefined;
   const { starts, values, counts, times } = yield* inValueOrder(sensitive, rankOf, order.length + 1);
+  const rowsOfPlaces = yield* summed(counts);
   let near = 0;
   let nearFromFile = 0;
   for (let one = 0; one + 1 < starts.length; one++) {
     const from = starts[one] < starts[one + 1] && values[starts[one]] === 0 ? starts[one] + 1 : starts[one];
     const to = starts[one + 1];
-    const alike = times?.[one] ?? 1;
-    const own = Array.from(values.subarray(from, to), (rank) => numberOfRank[rank]);
-    const group = new Ascending(own, counts.subarray(from, to));
+    const ofClass = new Ascending((place) => numberOfRank[values[place]], rowsOfPlaces, from, to);
+    if (one % PLACES_A_STEP === 0) yield from;
     for (let i = from; i < to; i++) {
-      const rows = alike * counts[i];
-      const fromFile = file.isNearWithout(values[i] - 1) ? rows : 0;
-      nearFromFile += fromFile;
-      if (group.rows === 1) near += fromFile;
-      else if (group.isNearWithout(i - from)) near += rows;
+      const rows = (times?.[one] ?? 1) * counts[i];
+      const isNearFromFile = file.isNearWithout(values[i]);
+      if (isNearFromFile) nearFromFile += rows;
+      if (ofClass.rows === 1 ? isNearFromFile : ofClass.isNearWithout(i)) near += rows;
       if (i % PLACES_A_STEP === 0) yield i;
     }
   }
   return { within: WITHIN, fromFile: nearFromFile / file.rows, fromAlike: near / file.rows };
 }
 
-/** Numbers, ascending, with how many rows have each. */
-class Ascending {
-  readonly rows: number;
-  readonly #numbers: ArrayLike<number>;
-  /** Rows up to each number. */
-  readonly #upTo: Float64Array;
+/** At each place what stands before it. */
+function* summed(counts: ArrayLike<number>): Generator<number, Float64Array> {
+  const before = new Float64Array(counts.length + 1);
+  for (let i = 0; i < counts.length; i++) {
+    before[i + 1] = before[i] + counts[i];
+    if (i % PLACES_A_STEP === 0) yield i;
+  }
+  return before;
+}
 
-  constructor(numbers: ArrayLike<number>, counts: ArrayLike<number>) {
-    this.#numbers = numbers;
-    this.#upTo = new Float64Array(counts.length);
-    let rows = 0;
-    for (let i = 0; i < counts.length; i++) {
-      rows += counts[i];
-      this.#upTo[i] = rows;
-    }
-    this.rows = rows;
+/** Numbers at some places, ascending; `rowsBefore`: place → rows at all places before it. */
+class Ascending {
+  readonly #numberAt: (place: number) => number;
+  readonly #rowsBefore: Float64Array;
+  readonly #from: number;
+  readonly #to: number;
+
+  constructor(numberAt: (place: number) => number, rowsBefore: Float64Array, from: number, to: number) {
+    this.#numberAt = numberAt;
+    this.#rowsBefore = rowsBefore;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  get rows(): number {
+    return this.#rowsBefore[this.#to] - this.#rowsBefore[this.#from];
   }
 
   /** Whether the median of the other rows is near the number of one row. */
   isNearWithout(place: number): boolean {
-    const own = this.#numbers[place];
+    const own = this.#numberAt(place);
     const others = this.rows - 1;
     const low = this.#without(place, Math.floor((others - 1) / 2));
     const high = this.#without(place, Math.floor(others / 2));
     return Math.abs((low + high) / 2 - own) <= WITHIN * Math.abs(own);
   }
 
-  /** Which number row `index` has, counted without a row of `place`. */
+  /** The number of row `index`, counted without a row of `place`. */
   #without(place: number, index: number): number {
-    const before = this.#upTo[place] - 1;
-    return this.#at(index < before ? index : index + 1);
+    const before = this.#rowsBefore[place + 1] - this.#rowsBefore[this.#from] - 1;
+    return this.#numberAt(this.#placeOf(index < before ? index : index + 1));
   }
 
-  #at(index: number): number {
-    let low = 0;
-    let high = this.#upTo.length - 1;
+  #placeOf(index: number): number {
+    const row = this.#rowsBefore[this.#from] + index;
+    let low = this.#from;
+    let high = this.#to - 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#upTo[middle] > index) high = middle;
+      if (this.#rowsBefore[middle + 1] > row) high = middle;
       else low = middle + 1;
     }
-    return this.#numbers[low];
+    return low;
   }
 }

@@ -38,28 +38,36 @@ export interface Guesses {
 /** From this gain on like rows give a row away: (p − b) / (1 − b), p from like rows and b from the file (RAPID: Templ, Thees, Müller 2026). */
 const LEAST_GAIN = 0.3;
 const MISSING = 0;
-const CLASSES_A_STEP = 4096;
+const PLACES_A_STEP = 8192;
 
-/** Undefined with fewer than two rows that have a value. Yields classes done. */
-export function* guesses({
-  starts,
-  values,
-  counts,
-  totals,
-  times,
-}: SensitiveValues): Generator<number, Guesses | undefined> {
-  const known = totals.subarray(MISSING + 1);
-  const rows = known.reduce((sum, total) => sum + total, 0);
+/** Undefined with fewer than two rows that have a value. Yields values and classes done. */
+export function* guesses(sensitive: SensitiveValues): Generator<number, Guesses | undefined> {
+  const { starts, values, counts, totals, times } = sensitive;
+  const ofFile = new Commonest();
+  for (let value = MISSING + 1; value < totals.length; value++) {
+    ofFile.add(totals[value]);
+    if (value % PLACES_A_STEP === 0) yield value;
+  }
+  const { rows } = ofFile;
   if (rows < 2) return undefined;
-  const ofFile = commonestOf(known);
   const chanceFromFile = (value: number) => (totals[value] - 1) / (rows - 1);
   const found = { right: 0, drawn: 0, drawnFromFile: 0, alone: 0, gained: 0, certain: 0 };
   const agreed = { rows: 0, right: 0, fromFile: 0 };
   for (let one = 0; one + 1 < starts.length; one++) {
-    if (one % CLASSES_A_STEP === 0) yield one;
-    const places: number[] = [];
-    for (let i = starts[one]; i < starts[one + 1]; i++) if (values[i] !== MISSING) places.push(i);
-    addClass(places, times?.[one] ?? 1);
+    if (one % PLACES_A_STEP === 0) yield one;
+    /** So many classes have these values. */
+    const alike = times?.[one] ?? 1;
+    const ofClass = new Commonest();
+    for (let i = starts[one]; i < starts[one + 1]; i++) {
+      if (values[i] !== MISSING) ofClass.add(counts[i]);
+      if (i % PLACES_A_STEP === 0) yield i;
+    }
+    if (ofClass.rows === 1) found.alone += alike;
+    for (let i = starts[one]; i < starts[one + 1]; i++) {
+      if (values[i] !== MISSING) addValue(i, ofClass, alike);
+      if (i % PLACES_A_STEP === 0) yield i;
+    }
+    if (ofClass.rows > 1 && ofClass.values <= 2) addAgreed(one, alike);
   }
   return {
     rows,
@@ -75,59 +83,65 @@ export function* guesses({
     certain: found.certain / rows,
   };
 
-  /** `alike`: so many classes have these values. */
-  function addClass(places: readonly number[], alike: number): void {
-    const size = places.reduce((sum, i) => sum + counts[i], 0);
-    const isAlone = size === 1;
-    const { most, right } = commonestOf(places.map((i) => counts[i]));
-    for (const i of places) {
-      const weight = alike * counts[i];
-      const base = chanceFromFile(values[i]);
-      const chance = isAlone ? base : (counts[i] - 1) / (size - 1);
-      found.drawn += weight * chance;
-      found.drawnFromFile += weight * base;
-      if (chance - base > LEAST_GAIN * (1 - base)) found.gained += weight;
-      if (places.length === 1) found.certain += weight;
-      if (isAlone) found.right += totals[values[i]] === ofFile.most ? weight * ofFile.right : 0;
-      else if (counts[i] === most) found.right += weight * right;
-    }
-    if (isAlone) found.alone += alike;
-    else addAgreed(places, alike);
+  function addValue(i: number, ofClass: Commonest, alike: number): void {
+    const weight = alike * counts[i];
+    const base = chanceFromFile(values[i]);
+    const isAlone = ofClass.rows === 1;
+    const chance = isAlone ? base : (counts[i] - 1) / (ofClass.rows - 1);
+    found.drawn += weight * chance;
+    found.drawnFromFile += weight * base;
+    if (chance - base > LEAST_GAIN * (1 - base)) found.gained += weight;
+    if (ofClass.values === 1) found.certain += weight;
+    const [guessedFrom, count] = isAlone ? [ofFile, totals[values[i]]] : [ofClass, counts[i]];
+    if (count === guessedFrom.most) found.right += weight * guessedFrom.right;
   }
 
   /** The others of a row agree where the class has one value, and where it has two and this row alone has its own. */
-  function addAgreed(places: readonly number[], alike: number): void {
-    const [first, second] = places;
-    if (places.length === 1) {
+  function addAgreed(one: number, alike: number): void {
+    const places: number[] = [];
+    for (let i = starts[one]; i < starts[one + 1]; i++) if (values[i] !== MISSING) places.push(i);
+    const [first, second = first] = places;
+    if (first === second) {
       agreed.rows += alike * counts[first];
       agreed.right += alike * counts[first];
       agreed.fromFile += alike * counts[first] * chanceFromFile(values[first]);
-    } else if (places.length === 2) {
-      for (const [own, other] of [
-        [first, second],
-        [second, first],
-      ]) {
-        if (counts[own] !== 1) continue;
-        agreed.rows += alike;
-        agreed.fromFile += (alike * totals[values[other]]) / (rows - 1);
-      }
+      return;
+    }
+    for (const [own, other] of [
+      [first, second],
+      [second, first],
+    ]) {
+      if (counts[own] !== 1) continue;
+      agreed.rows += alike;
+      agreed.fromFile += (alike * totals[values[other]]) / (rows - 1);
     }
   }
 }
 
-/** The largest count, and the chance that a row of a value with it is guessed right by the commonest value of the other rows. */
-function commonestOf(counts: ArrayLike<number>): { readonly most: number; readonly right: number } {
-  let most = 0;
-  let values = 0;
-  /** Without the row its value has as many as these. */
-  let nextToMost = 0;
-  for (let i = 0; i < counts.length; i++) {
-    if (counts[i] > most) {
-      nextToMost = counts[i] - 1 === most ? values : 0;
-      most = counts[i];
-      values = 1;
-    } else if (counts[i] === most) values++;
-    else if (counts[i] === most - 1) nextToMost++;
+/** The value that most rows have: rows and values so far, and how well a row of it is guessed from the other rows. */
+class Commonest {
+  rows = 0;
+  values = 0;
+  /** The largest count. */
+  most = 0;
+  #withMost = 0;
+  /** Values that have as many rows as the commonest has without the row that is guessed. */
+  #nextToMost = 0;
+
+  add(count: number): void {
+    if (count === 0) return;
+    this.rows += count;
+    this.values++;
+    if (count > this.most) {
+      this.#nextToMost = count - 1 === this.most ? this.#withMost : 0;
+      this.most = count;
+      this.#withMost = 1;
+    } else if (count === this.most) this.#withMost++;
+    else if (count === this.most - 1) this.#nextToMost++;
   }
-  return { most, right: values === 1 ? 1 / (1 + nextToMost) : 0 };
+
+  /** The chance that a row whose value has the largest count is guessed right by the commonest value of the others. */
+  get right(): number {
+    return this.#withMost === 1 ? 1 / (1 + this.#nextToMost) : 0;
+  }
 }
