@@ -47,4 +47,5 @@ test('what an attacker may be wrong about', () => {
   assert.deepEqual(columns, [{ column: 'age', by: 'number', within: 10 }]);
   assert.equal(uniqueRows, 0);
   assert.match(refused('--within', 'age'), /--within needs NAME=N/);
+  assert.match(refused('--qi', 'sex,town', '--within', 'age=1'), /"age", on which rows are not compared/);
 });

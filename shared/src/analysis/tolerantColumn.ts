@@ -1,7 +1,7 @@
 /** How the values of a column match where what somebody knows may be off: as numbers, as days, or as texts one character apart. */
 import { bandOf, oneEdit, type TolerantColumn } from '../measures/tolerance/index.ts';
 import { dateOrderIn, numberIn } from '../remedies/index.ts';
-import { dateParts, type ValueKind } from '../roles/index.ts';
+import { dateParts, numberFormOf, numberOf, type ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
 import { sortInSteps } from './sortInSteps.ts';
 
@@ -27,9 +27,10 @@ export function* toleratedColumn(
   within: number,
 ): Generator<number, Tolerated | undefined> {
   if (!(within > 0)) return undefined;
-  const by = kind === 'date' ? 'days' : 'number';
-  const places = textKinds.includes(kind) ? undefined : yield* placesOf(dictionary, by);
-  if (places) return { by, within, column: yield* bandOf(places, yield* ascending(places), within) };
+  for (const by of readings(kind)) {
+    const places = yield* placesOf(dictionary, by);
+    if (places) return { by, within, column: yield* bandOf(places, yield* ascending(places), within) };
+  }
   // Of a text one character may be wrong, and no more.
   if (within < 1) return undefined;
   const texts: string[] = [''];
@@ -41,19 +42,45 @@ export function* toleratedColumn(
   return column && { by: 'characters', within: 1, column };
 }
 
+/** A year alone is no day, but a number. */
+function readings(kind: ValueKind): readonly ('number' | 'days')[] {
+  if (textKinds.includes(kind)) return [];
+  return kind === 'date' ? ['days', 'number'] : ['number'];
+}
+
 /** Value → number or day; NaN for those that are none. Undefined where these are too many. */
 function* placesOf(dictionary: Dictionary, by: 'number' | 'days'): Generator<number, Float64Array | undefined> {
-  const order = by === 'days' ? yield* dateOrderIn(dictionary) : 'unknown';
-  const dayFirst = order === 'unknown' ? 'day-first' : order;
+  const placeOf = by === 'days' ? yield* dayReader(dictionary) : yield* numberReader(dictionary);
   const places = new Float64Array(dictionary.size).fill(Number.NaN);
   let strange = 0;
   for (let code = 1; code < dictionary.size; code++) {
-    const text = dictionary.text(code);
-    places[code] = (by === 'days' ? dayOf(dateParts(text.trim(), dayFirst)) : numberIn(text)) ?? Number.NaN;
+    places[code] = placeOf(dictionary.text(code)) ?? Number.NaN;
     if (Number.isNaN(places[code])) strange++;
     if (code % VALUES_A_STEP === 0) yield code;
   }
   return strange <= MOST_STRANGE * (dictionary.size - 1) ? places : undefined;
+}
+
+type Reader = (text: string) => number | undefined;
+
+function* dayReader(dictionary: Dictionary): Generator<number, Reader> {
+  const order = yield* dateOrderIn(dictionary);
+  return (text) => dayOf(dateParts(text.trim(), order === 'unknown' ? 'day-first' : order));
+}
+
+/** As people write numbers: with a decimal comma, or with separators of thousands, where the values show that. */
+function* numberReader(dictionary: Dictionary): Generator<number, Reader> {
+  const some: string[] = [];
+  const every = Math.ceil(dictionary.size / VALUES_A_STEP);
+  for (let code = 1; code < dictionary.size; code += every) some.push(dictionary.text(code).trim());
+  yield some.length;
+  const form = numberFormOf(some);
+  if (!form) return numberIn;
+  return (text) => {
+    const number = /\d/.test(text) ? numberOf(text.trim(), form.hasDecimalComma) : Number.NaN;
+    // Longer numbers are codes, and differ in digits that a number does not keep.
+    return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
+  };
 }
 
 /** A month or year without a day is no day. */

@@ -40,6 +40,15 @@ test('dates within days, over the ends of months and years', () => {
   assert.equal(answer.uniqueRows, 2);
 });
 
+test('years are numbers, and numbers may be written with a decimal comma or separators', () => {
+  const byOf = (text: string) => ask(text, within(['a', 1]))?.columns[0].by;
+  assert.equal(byOf(`a,sex\n${[1950, 1951, 1960, 1977, 1984].map((year) => `${year},f`).join('\n')}\n`), 'number');
+  const commas = ['"1,5"', '"2,25"', '"3,75"', '"10,5"'];
+  assert.equal(ask(`a,sex\n${commas.map((one) => `${one},f`).join('\n')}\n`, within(['a', 1]))?.uniqueRows, 2);
+  const thousands = ['"1,500"', '"1,501"', '"12,000"', '900'];
+  assert.equal(ask(`a,sex\n${thousands.map((one) => `${one},f`).join('\n')}\n`, within(['a', 1]))?.uniqueRows, 2);
+});
+
 test('names one letter apart, and no more whatever is asked for', () => {
   const names = ['Meier', 'Meyer', 'Maier', 'Mayer', 'Huber', 'Hubers', 'Schmid', 'Schmidli', 'Keller', 'Weber'];
   const answer = ask(`surname,sex\n${names.map((name) => `${name},f`).join('\n')}\n`, within(['surname', 3]));
