@@ -1,4 +1,4 @@
-/** `docs/reproduction/README.md`: which claim of which paper holds, read from the pages that were written. */
+/** `docs/reproduction/README.md`: the papers' claims and which of them hold, read from the pages that were written. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverageText } from './coverage/index.ts';
