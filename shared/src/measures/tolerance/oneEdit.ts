@@ -23,21 +23,22 @@ export function* oneEdit(texts: readonly string[], mostWork: number): Generator<
     if (value % VALUES_A_STEP === 0) yield work;
   }
   const pairs: number[] = [];
+  /** Value → another one with the same rest, found before it at this place; 0 for none. */
+  const before = new Uint32Array(texts.length);
   for (const [length, values] of byLength) {
     for (let place = 0; place < length; place++) {
-      const groups = new Map<string, number[]>();
+      const lastWith = new Map<string, number>();
       for (const [i, value] of values.entries()) {
         const text = texts[value];
         const rest = text.slice(0, place) + text.slice(place + 1);
         const shorter = codeOf.get(rest);
         // Taking out either of two equal characters in a row leaves the same.
         if (shorter !== undefined && text[place] !== text[place - 1]) pairs.push(value, shorter);
-        const group = groups.get(rest);
-        if (group === undefined) groups.set(rest, [value]);
-        else {
-          for (const other of group) pairs.push(value, other);
-          work += group.length;
-          group.push(value);
+        before[value] = lastWith.get(rest) ?? 0;
+        lastWith.set(rest, value);
+        for (let other = before[value]; other > 0; other = before[other]) {
+          pairs.push(value, other);
+          work++;
         }
         if (work > mostWork) return undefined;
         if (i % VALUES_A_STEP === 0) yield work;
