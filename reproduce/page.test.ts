@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Page, toMarkdown } from './page.ts';
-import { printed } from './printed.ts';
+import { printed } from './papers.ts';
 
 const page: Page = {
   title: 'ABC: a title',

@@ -1,5 +1,5 @@
 /** A page of results: what a paper printed, what we get, why they differ; and how it is written as Markdown. */
-import type { Printed, PrintedOfPaper } from './printed.ts';
+import type { Printed, PrintedOfPaper } from './papers.ts';
 
 /** One statement of the paper, judged. All texts are Markdown without line breaks. */
 export interface Claim {

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { claimsBegin, claimsEnd } from './page.ts';
 import { pages } from './pages.ts';
-import { notInText, paperText, plainText } from './papers.ts';
+import { notInText, paperText, plainText, printed } from './papers.ts';
 import { papersFolder, resultsFolder } from './places.ts';
-import { printed } from './printed.ts';
 
 const hasPapers = existsSync(papersFolder);
 

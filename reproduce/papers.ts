@@ -1,8 +1,20 @@
-/** The papers' texts: whether what the pages say is printed does stand there. */
+/** The papers' texts: what the pages say is printed, and whether it does stand there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { papersFolder } from './places.ts';
-import type { PrintedOfPaper } from './printed.ts';
+
+/** What a paper prints, as a page shows it, and the words of its text that carry it: `notInText` looks for each of them there. */
+export interface Printed {
+  readonly shown: string;
+  readonly inText: readonly string[];
+}
+
+/** Statements of one paper under names of ours. */
+export type PrintedOfPaper = Readonly<Record<string, Printed>>;
+
+export function printed(shown: string, ...inText: readonly string[]): Printed {
+  return { shown, inText };
+}
 
 /** The text of a paper in one line: line breaks, numbers of lines, marks and hyphens at ends of lines are not the author's. */
 export function paperText(name: string): string {

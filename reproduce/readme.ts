@@ -1,7 +1,7 @@
-/** `docs/reproduction/README.md`: which claim of which paper holds, read from the pages that were written. */
+/** `docs/reproduction/README.md`: the papers' claims and which of them hold, read from the pages that were written. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverage } from './coverage/index.ts';
+import { coverageText } from './coverage/index.ts';
 import { claimsBegin, claimsEnd, meanings, tableText, type Verdict, verdicts } from './page.ts';
 import { resultsFolder } from './places.ts';
 
@@ -50,7 +50,9 @@ export function writeIndex(names: readonly string[]): void {
     overview(parts),
     ...parts.map(({ link, claims }) => `## ${link}\n\n${claims}`),
     coverageHeading,
-    ...names.filter((name) => existsSync(pageFile(name))).map(coverageOf),
+    ...names
+      .filter((name) => existsSync(pageFile(name)))
+      .map((name) => `### ${name.toUpperCase()}\n\n${coverageText(name)}`),
   ];
   writeFileSync(join(resultsFolder, 'README.md'), `${blocks.join('\n\n')}\n`);
 }
@@ -59,12 +61,6 @@ const coverageHeading = `## Where it is
 
 Every numbered definition, equation, algorithm, table, figure, rule, theorem and example of the papers, and where it is in Quasi. *No* is
 said with its reason. A test holds the lists against the papers' captions.`;
-
-function coverageOf(name: string): string {
-  const rows = coverage[name].map(({ item, what, where }) => [item, what, where]);
-  const table = tableText({ kind: 'table', columns: ['in print', 'what', 'where'], rows, left: [0, 1, 2] });
-  return `### ${name.toUpperCase()}\n\n${table}`;
-}
 
 interface Part {
   /** The page's title, leading to it. */

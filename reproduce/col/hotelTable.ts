@@ -30,7 +30,7 @@ export function hotelTable(guests: number, seed: number): CodedTable {
   return hotel(guests, seed).table;
 }
 
-/** With the certificate numbers themselves, of which the table only has codes. */
+/** With the certificate numbers themselves, as the table only has codes of them. */
 export function hotel(
   guests: number,
   seed: number,

@@ -71,7 +71,7 @@ export function kappaSection(found: readonly ByKappa[]): Section {
           })),
         }),
         alt: `Mean S at κ = ${kappas[0]}, ${usual} and ${kappas[kappas.length - 1]}: ${[...drawn, worst].map(({ label, means }) => `${label} ${[means[0], means[usual - 1], means[means.length - 1]].map((value) => share(value)).join(', ')}`).join('; ')}.`,
-        caption: `${drawn.length + 1} of the ${found.length} tables: the ${drawn.length} whose mean S rises most beyond κ = ${usual - 1}, and the one of which κ = ${usual} holds least. Where a curve is level, no larger combinations exist, or they no longer matter.`,
+        caption: `${drawn.length + 1} of the ${found.length} tables: the ${drawn.length} whose mean S rises most beyond κ = ${usual - 1}, and the one where κ = ${usual} holds least. Where a curve is level, no larger combinations exist, or they no longer matter.`,
       },
       `κ = 5 holds ${percent(shareAtUsual(worst))} of the mean S at κ = 10 in the worst case, ${worst.label}. An S of 0 at a small κ therefore means "nothing small", not "harmless".`,
     ],

@@ -10,7 +10,7 @@ import { hotelNames } from './hotelTable.ts';
 const kappa = 5;
 const digits = 8;
 const shown = ['CtfId', 'Hp', 'Birth', 'Name', 'Addr'];
-/** As printed after masking; of which column with how many characters cannot be checked without the data. */
+/** As printed after masking; which column, and how many characters of it, cannot be checked without the data. */
 const printed = [0.344, 0.31];
 
 export interface Masked {

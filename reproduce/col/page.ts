@@ -2,6 +2,7 @@
 import { count, percent, share } from '../numbers.ts';
 import type { Claim, Page, Reproduction } from '../page.ts';
 import { tendencyOf, verdictOf } from '../verdict.ts';
+import { type Attack, attacksWithTables, backgroundSection } from './backgroundTables.ts';
 import { comparisonSection } from './comparisonSection.ts';
 import { fallingSteps, type Growth, growth, growthSection, meanSensitivity } from './growingTables.ts';
 import { type HotelColumn, hotelColumns, hotelSetsSection, keepsOrder, worstExcess } from './hotelSets.ts';
@@ -18,6 +19,7 @@ export const col: Reproduction = { name: 'col', printed: printedByCol, make };
 
 interface Results {
   readonly worked: WorkedExample;
+  readonly attacks: readonly Attack[];
   readonly rpi: readonly HotelColumn[];
   readonly growth: Growth;
   readonly kappas: readonly ByKappa[];
@@ -31,6 +33,7 @@ function make(): Page {
   const adult = tables.find(({ label }) => label === 'Adult') ?? tables[0];
   const results: Results = {
     worked: workedExample(),
+    attacks: attacksWithTables(),
     rpi: hotelColumns(),
     growth: growth(),
     kappas: tables.map(byKappa),
@@ -47,6 +50,7 @@ function make(): Page {
     claims: claimsOf(results),
     sections: [
       workedSection(results.worked),
+      backgroundSection(results.attacks),
       hotelSetsSection(results.rpi),
       growthSection(results.growth),
       kappaSection(results.kappas),
@@ -56,7 +60,7 @@ function make(): Page {
   };
 }
 
-function claimsOf({ worked, rpi, growth: grown, kappas, tables, masked }: Results): Claim[] {
+function claimsOf({ worked, attacks, rpi, growth: grown, kappas, tables, masked }: Results): Claim[] {
   const worst = worstExcess(rpi);
   const [shortest, longest] = [grown.lengths[0], grown.lengths[grown.lengths.length - 1]];
   const falls = fallingSteps(grown.lengths);
@@ -67,12 +71,22 @@ function claimsOf({ worked, rpi, growth: grown, kappas, tables, masked }: Result
   const taus = ranked.flatMap(({ ranks }) => Object.values(ranks.agreement).filter((tau) => tau !== undefined));
   const alikeRanks = ranked.filter(({ ranks }) => ranksAlike(ranks.agreement.cardinality));
   const key = masked.map(({ sensitivity }) => sensitivity[1]);
+  const foundBy = attacks.map(({ columns, people, found }) => `${columns.join(' and ')} ${found} of ${people}`);
   return [
     {
       claim: 'Table 2: the minimal unique combinations of Table 1',
       printed: printedByCol.combinations,
       here: worked.areThoseOfTable2 ? `the same ${worked.sets.length}` : `${worked.sets.length}, others among them`,
       verdict: worked.areThoseOfTable2 ? 'holds' : 'fails',
+    },
+    {
+      claim: 'The attack with the background tables 3 and 4 (section 2)',
+      printed: printedByCol.attack,
+      here: foundBy.join(', '),
+      verdict: verdictOf(
+        attacks.map(({ columns, people, found }) => found === (isUnique(columns, worked) ? people : 0)),
+      ),
+      why: 'A column that is no unique combination still singles out the records whose value occurs once in it.',
     },
     {
       claim: 'Sensitivities of Table 1 (section 3)',
@@ -136,6 +150,11 @@ function claimsOf({ worked, rpi, growth: grown, kappas, tables, masked }: Result
       why: 'In tendency; the printed values belong to a table that was not published.',
     },
   ];
+}
+
+/** Whether the columns hold one of the minimal combinations. */
+function isUnique(columns: readonly string[], { sets, names }: WorkedExample): boolean {
+  return sets.some((set) => set.every((column) => columns.includes(names[column])));
 }
 
 function ofColumn(columns: readonly HotelColumn[], wanted: string): number {

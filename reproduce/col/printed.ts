@@ -1,5 +1,5 @@
 /** What Gong, Zhao, Li and Wang print, as far as the page says so. */
-import { printed } from '../printed.ts';
+import { printed } from '../papers.ts';
 
 export const printedByCol = {
   combinations: printed(
@@ -9,6 +9,12 @@ export const printedByCol = {
     '*Age, Birthday*',
     '*Birthday, Zip Code*',
     '*Age, Sex, Zip Code*',
+  ),
+  attack: printed(
+    'nobody by Age or Birthday; all by both, and by MINum',
+    'it is impossible to determine the disease of any person through either *Age* or *Birthday*, but by a combination of both',
+    'the adversary can successfully identify every record',
+    'the adversary can get the ID number of every patient',
   ),
   sensitivities: printed(
     '.5, .125, .406, .313, .438, .375',

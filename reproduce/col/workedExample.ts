@@ -21,7 +21,7 @@ export interface WorkedExample {
   readonly withSixth: Float64Array;
   /** Records, from 1, that agree on the sixth. */
   readonly alike: readonly number[];
-  /** Cells of which one other value gives the printed numbers. */
+  /** Cells in which one other value gives the printed numbers. */
   readonly edits: readonly Edit[];
   readonly ranks: ColumnRanks;
 }

@@ -1,5 +1,5 @@
 /** What Ito, Kikuchi and Nakagawa print, as far as the page says so: the words that `printed.ts` takes its numbers from. */
-import { printed } from '../printed.ts';
+import { printed } from '../papers.ts';
 
 export const printedByIto = {
   worked: printed('.65, .3, .75', '0.65', '= \\frac{3}{10} = 0.3', '= 0.75'),

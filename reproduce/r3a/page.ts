@@ -53,7 +53,7 @@ function make(): Page {
     title: 'R3A: overall risk predicted from statistics',
     paper: 'Yang, Wang, Luo, Xiong (2020): *Rapid re-identification risk assessment…*, IEEE Access 8.',
     setting: [
-      'The paper predicts the overall re-identification risk (ORR) of a table of which only the frequencies of values are known: ' +
+      'The paper predicts the overall re-identification risk (ORR) of a table from the frequencies of its values alone: ' +
         'the mean ORR of tables with the same columns, each shuffled on its own (Algorithm 1), or shuffled and then repaired so ' +
         'that values which belong together stay together (Algorithm 2).',
       'Its background data (3,985,166 records) cannot be had. We use random tables, and adult ' +

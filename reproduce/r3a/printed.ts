@@ -1,5 +1,5 @@
 /** What Yang, Wang, Luo and Xiong (2020) print, as far as the page says so. */
-import { printed } from '../printed.ts';
+import { printed } from '../papers.ts';
 
 export const printedByR3a = {
   worked: printed('5/6; 9.9658, 13.2877', '= 5/6', '9.9658', '13.2877'),

@@ -142,7 +142,7 @@ export const isLargeEnough = ({ entropies }: SubsetPrediction) => entropies.me >
 /** How many records two parts may differ by, as a share, to have the same capacity; and by how many bits one TDE is significantly larger. */
 const [sameCapacity, significant] = [0.02, 1];
 
-/** Pairs of parts of the same capacity, one of which has a significantly larger TDE, and those of them in which it has the larger risk too. */
+/** Pairs of parts of the same capacity, where one has a significantly larger TDE, and those of them where it has the larger risk too. */
 export function riskFollowsEntropy(subsets: readonly SubsetPrediction[]): {
   readonly pairs: number;
   readonly same: number;

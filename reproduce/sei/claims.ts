@@ -119,7 +119,7 @@ export function claimsOf(results: Results, constant: number): Claim[] {
       printed: printedBySei.smartHouse,
       here: 'not computable',
       verdict: 'open',
-      why: 'They depend on α̂, which is not given, and on data of 20 people, of which the paper publishes those of 13 (its footnote 1); they are not among ours.',
+      why: 'They depend on α̂, which is not given, and on data of 20 people. The paper publishes the data of 13 of them (its footnote 1); they are not among ours.',
     },
     {
       claim: 'Smart house: two of the 20 people, their data split into two people each, are not alone',

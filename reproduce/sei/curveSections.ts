@@ -3,7 +3,7 @@
 import { lines } from '@quasi/shared/figures';
 import { count, share } from '../numbers.ts';
 import type { Block, Section } from '../page.ts';
-import { type CurvePoint, curveEpsilons, curvePeople, curveRuns, type Told, threshold } from './curves.ts';
+import { type Called, type CurvePoint, curveEpsilons, curvePeople, curveRuns, threshold } from './curves.ts';
 import { type ModelName, modelLabels, modelNames } from './models.ts';
 
 export function databasesSection(open: readonly CurvePoint[], noisy: readonly CurvePoint[]): Section {
@@ -147,7 +147,7 @@ function changes(points: readonly CurvePoint[], names: readonly ModelName[] = ['
 }
 
 /** The least and the most of the points. */
-function rangeOf(points: readonly CurvePoint[], name: ModelName, of: keyof Told): string {
+function rangeOf(points: readonly CurvePoint[], name: ModelName, of: keyof Called): string {
   const values = points.map(({ models }) => models[name][of]);
   const [least, most] = [share(Math.min(...values), 2), share(Math.max(...values), 2)];
   return least === most ? least : `${least} to ${most}`;

@@ -16,7 +16,7 @@ export const curveRuns = 6;
 export const curvePeople = 2000;
 
 /** Of "at most T", over the people of all runs. */
-export interface Told {
+export interface Called {
   readonly recall: number;
   readonly accuracy: number;
   /** What the paper calls accuracy; 0 where "at most T" is never said. */
@@ -25,12 +25,12 @@ export interface Told {
 
 export interface CurvePoint {
   readonly setting: Setting;
-  readonly models: Readonly<Record<ModelName, Told & { readonly brier: number; readonly preciseAlone: number }>>;
+  readonly models: Readonly<Record<ModelName, Called & { readonly brier: number; readonly preciseAlone: number }>>;
   /** The true share said of everybody. */
   readonly constantBrier: number;
   /** What OptMode says, whose guess is 1, and OptMean, whose guess is above T. */
-  readonly alwaysYes: Told;
-  readonly alwaysNo: Told;
+  readonly alwaysYes: Called;
+  readonly alwaysNo: Called;
 }
 
 /** The runs of one setting. */
@@ -47,10 +47,10 @@ export function curve(population: Population, settings: readonly Setting[], seed
       const tables = trials.map((one) => confusion(saidAsPrinted(one, name, threshold), trueAtMost(one, threshold)));
       const brier = mean(trials.map((one) => brierScore(aloneOf(one, name), trueAtMost(one, 1))));
       const alone = trials.map((one) => confusion(saidAsPrinted(one, name, 1), trueAtMost(one, 1)));
-      return [name, { brier, ...toldBy(tables), preciseAlone: toldBy(alone).precision }] as const;
+      return [name, { brier, ...calledBy(tables), preciseAlone: calledBy(alone).precision }] as const;
     });
     const always = (said: 0 | 1) =>
-      toldBy(trials.map((one) => confusion(new Uint8Array(curvePeople).fill(said), trueAtMost(one, threshold))));
+      calledBy(trials.map((one) => confusion(new Uint8Array(curvePeople).fill(said), trueAtMost(one, threshold))));
     return {
       setting,
       models: Object.fromEntries(entries) as CurvePoint['models'],
@@ -63,7 +63,7 @@ export function curve(population: Population, settings: readonly Setting[], seed
   });
 }
 
-function toldBy(tables: readonly Confusion[]): Told {
+function calledBy(tables: readonly Confusion[]): Called {
   const all = joinedTables(tables);
   return {
     recall: recall(all) ?? Number.NaN,

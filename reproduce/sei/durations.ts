@@ -51,7 +51,7 @@ function once(population: Population, columns: readonly ProtectedColumn[], model
   function judge(tuple: Uint32Array): void {
     const q = Math.max(drain(people.cellProbability(tuple)), 1e-9);
     const law = countLaw(q, bigPopulation, fiveDatabases, 'record');
-    if (law === undefined || !(aloneProbability(law) >= 0)) throw new Error('There is no such person.');
+    if (law === undefined || !(aloneProbability(law) >= 0)) throw new Error('There is no person of this number.');
   }
 }
 

@@ -17,6 +17,6 @@ const score: ModelScore = {
   ],
 };
 
-test('the worst interval is the one furthest off, of those with people enough to tell', () => {
+test('the worst interval is the one furthest off, of those with enough people', () => {
   assert.equal(worstBin(score).said, 0.6);
 });

@@ -1,5 +1,5 @@
 /** What Sei, Okumura and Ohsuga (2022) print, as far as the page says so. */
-import { printed } from '../printed.ts';
+import { printed } from '../papers.ts';
 
 export const printedBySei = {
   people: printed('30,162; 1, 548, 51.9, 1; 5.4e7', '30,162', '548', '51.9', '5.4 \\times 10^{7}'),

@@ -16,7 +16,7 @@ test('what is certain and wrong is as far off as can be', () => {
   assert.equal(calibrationError(reliability(said, truths)), 1);
 });
 
-test('bins hold those of whom about the same is said, 1 included', () => {
+test('bins hold the people with nearly the same number, 1 included', () => {
   const bins = reliability(Float64Array.of(1, 0.95, 0.05, 0.01), truths);
   assert.deepEqual(
     bins.map(({ people }) => people),

@@ -1,5 +1,5 @@
 /** What Yang, Wang, Wu, Yang and Luo (2021) print, as far as the page says so. */
-import { printed } from '../printed.ts';
+import { printed } from '../papers.ts';
 
 export const printedByTfrr = {
   lift: printed(
@@ -13,6 +13,11 @@ export const printedByTfrr = {
   ),
   dependence: printed('.2 to .3', 'lies between 0.2 and 0.3', 'When $d = 2$ and $\\lambda = 0.1$'),
   dependenceOfThree: printed('< .05', 'When $d \\geq 3$, the attribute dependence drops below 0.05'),
+  dependenceOfColumns: printed(
+    '70 %; 13 %',
+    '70% of the attribute dependence are less than 0.1',
+    'only 13% of the attribute dependence are greater than 0.3',
+  ),
   dependenceOfAdult: printed('40 %', 'Adult(40%)', '63.3% of the subsets'),
   randomAreas: printed('> .93', 'is over 0.93'),
   precision: printed('> .9', 'classification threshold is set to 0.6', 'exceeds 0.9'),

@@ -59,3 +59,14 @@ test('tenths hold all rows', () => {
   const tenths = scoredBy(randomTable()).get(2)?.quality.printed.tenths ?? [];
   assert.ok(Math.abs(tenths.reduce((sum, { rows }) => sum + rows, 0) - 1) < 1e-12);
 });
+
+test('curves go from none to all, and their areas are those of the scores', () => {
+  for (const [, { quality }] of scoredBy(randomTable())) {
+    const { curve, auc } = quality.printed;
+    if (!curve || auc === undefined) continue;
+    assert.equal(curve.at(-1), 1);
+    assert.ok(curve.every((found, i) => i === 0 || found >= curve[i - 1]));
+    const area = curve.slice(1).reduce((sum, found, i) => sum + (found + curve[i]) / 2 / (curve.length - 1), 0);
+    assert.ok(Math.abs(area - auc) < 0.03, `${area} ${auc}`);
+  }
+});

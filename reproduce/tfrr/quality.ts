@@ -2,6 +2,7 @@
 import { evaluateScores } from '@quasi/shared/measures/frequency';
 import { type CodedTable, drain } from '../data.ts';
 import { knownClasses } from './knownClasses.ts';
+import { rocCurve } from './rocCurve.ts';
 import { methods, type ScoringMethod, scoresOf } from './scores.ts';
 
 /** Those of the paper. */
@@ -10,6 +11,8 @@ export const targets = [2, 3, 5];
 /** How good scores are. Undefined where all rows are of one kind, or no row was called k-indistinguishable. */
 export interface Quality {
   readonly auc: number | undefined;
+  /** At each of `falseRates`. */
+  readonly curve: readonly number[] | undefined;
   /** Of the rows scored from the threshold on, the share that are k-indistinguishable; and the share of those that are found. */
   readonly precision: number | undefined;
   readonly recall: number | undefined;
@@ -49,6 +52,7 @@ function qualityOf(scores: Float64Array, sizes: Uint32Array, k: number): Quality
   }
   return {
     auc: drain(evaluateScores(scores, sizes, k)).auc,
+    curve: rocCurve(scores, sizes, k),
     precision: called === 0 ? undefined : right / called,
     recall: positives === 0 ? undefined : right / positives,
     brier: squares,

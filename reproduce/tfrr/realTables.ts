@@ -32,16 +32,33 @@ export interface RealSet {
   readonly scored: ReadonlyMap<number, Scored>;
 }
 
+/** Of a table the dependence of each column on each other one, as printed. */
+export interface Dependence {
+  readonly source: string;
+  readonly gains: readonly number[];
+}
+
+export function columnDependences(): Dependence[] {
+  return sources.map(({ name, path }) => {
+    const { raw } = dependenciesOf(usableColumns(path));
+    return { source: name, gains: raw.flatMap((row, i) => row.filter((_, j) => i !== j)) };
+  });
+}
+
+function usableColumns(path: string): CodedTable {
+  const whole = codedTable(sharedTable(path, { header: true }));
+  const usable = whole.columns.flatMap(({ distinct }, position) =>
+    distinct > 1 && distinct * fewestRowsPerValue <= whole.rows ? [position] : [],
+  );
+  return columnsOf(whole, usable);
+}
+
 export function realSets(): RealSet[] {
   const random = seededRandom(2021);
   return sources.flatMap(({ name, path }) => {
-    const whole = codedTable(sharedTable(path, { header: true }));
-    const usable = whole.columns.flatMap(({ distinct }, position) =>
-      distinct > 1 && distinct * fewestRowsPerValue <= whole.rows ? [position] : [],
-    );
-    const table = columnsOf(whole, usable);
+    const table = usableColumns(path);
     const { raw, adjusted } = dependenciesOf(table);
-    return columnSets(usable.length, random).map((positions): RealSet => {
+    return columnSets(table.names.length, random).map((positions): RealSet => {
       const part: CodedTable = columnsOf(table, positions);
       return {
         source: name,

@@ -2,12 +2,13 @@
 import { mean } from '../numbers.ts';
 import { densities, type GeneratedSet, widths } from './generated.ts';
 import type { Scored } from './quality.ts';
-import type { RealSet } from './realTables.ts';
+import type { Dependence, RealSet } from './realTables.ts';
 import type { ScoringMethod } from './scores.ts';
 
 export interface Results {
   readonly generated: readonly GeneratedSet[];
   readonly real: readonly RealSet[];
+  readonly dependences: readonly Dependence[];
 }
 
 /** Generated tables whose rows were all scored, for target k. */

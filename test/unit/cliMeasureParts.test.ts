@@ -47,7 +47,7 @@ const contract: Readonly<Record<PartName, string>> = {
     '[].column [].S [].lower [].upper [].exact [].rowWeighted [].relaxed [].cardinality [].uniqueShare [].entropy ' +
     '[].ranks.S [].ranks.cardinality [].ranks.uniqueShare [].ranks.entropy',
   frequency:
-    '.columns[] .maxDependency .k.*.positiveRate .k.*.auc .k.*.aucRectified .k.*.aucAsPrinted .k.*.meanPrinted .k.*.meanCalibrated',
+    '.columns[] .maxDependency .maxDependencyAsPrinted .k.*.positiveRate .k.*.auc .k.*.aucRectified .k.*.aucAsPrinted .k.*.meanPrinted .k.*.meanCalibrated',
   background:
     '.user .users .riskiest .columns[].column .columns[].values .columns[].alpha .columns[].risk .columns[].lowCost ' +
     '.columns[].lowCostError .columns[].sampled.size .columns[].sampled.risk .columns[].sampled.standardError ' +
@@ -58,9 +58,14 @@ const contract: Readonly<Record<PartName, string>> = {
     '.user .users .records[].columns[] .records[].steps .records[].points .records[].known[].known ' +
     '.records[].known[].unique .records[].known[].risk .records[].known[].uniqueLow .records[].known[].uniqueHigh ' +
     '.records[].known[].riskLow .records[].known[].riskHigh .records[].known[].drawn',
+  approximate:
+    '.columns[].column .columns[].by .columns[].within .k .exactly.unique .exactly.below .uniqueRows .unique .belowRows .below',
   diversity:
     '[].sensitive [].distinct [].entropy [].recursive.l [].recursive.ratio [].tEqual [].tOrdered [].delta [].beta ' +
     '[].enhancedBeta [].alpha',
+  inference:
+    '[].sensitive [].rows [].fromFile.right [].fromFile.drawn [].fromAlike.right [].fromAlike.drawn [].alone [].gained ' +
+    '[].agreed.share [].agreed.right [].agreed.fromFile [].certain',
   models:
     '.prosecutor.highest .prosecutor.average .prosecutor.atRisk .marketer .journalist.highest .journalist.average ' +
     '.journalist.atRisk .presence.min .presence.max .kMap .weighted.global',
@@ -89,7 +94,9 @@ const needed: Partial<Record<PartName, readonly string[]>> = {
   sensitivity: ['--columns', 'customer,age,disease,weight'],
   frequency: ['--columns', 'sex,age,disease'],
   background: ['--user', 'customer', '--set', 'sex+age'],
+  approximate: ['--within', 'age=1'],
   diversity: ['--sensitive', 'disease', '--qi', 'sex'],
+  inference: ['--sensitive', 'disease', '--qi', 'sex,age'],
   models: ['--weights', 'weight', '--population-file', population],
   population: ['--population', '300', '--qi', 'age,disease', '--user', 'row'],
   protected: ['--epsilon', '2', '--population-file', population, '--database', `${population}:0.1`],

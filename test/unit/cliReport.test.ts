@@ -158,10 +158,23 @@ test('transactions, answers with noise and a package show the people behind them
     return textOf(readFileSync(out, 'utf8'));
   };
   assert.match(textAt('shop.csv'), /How well one known value finds its person/);
+  assert.match(
+    textAt('shop.csv', '--force'),
+    /If a few records of a person are known \(date\)\s+Known records\s+Nobody else has them\s+1\s+[\d.]+ %/,
+  );
   const noise = textAt('answers.csv', '--config', join(folder, 'noise.json'));
   assert.match(noise, /Answers with noise/);
   assert.match(noise, /ε of all columns together\s+4\b/);
   assert.match(textAt('datapackage.json'), /2 files, not ready/);
+});
+
+test('sensitive values that like rows give away, and an attacker who may be wrong', () => {
+  const columns = { age: { role: 'quasi-identifier', tolerance: 2 }, town: 'quasi-identifier', income: 'sensitive' };
+  const { html } = pageOf({ 'people.csv': people, 'quasi.json': JSON.stringify({ columns }) });
+  const text = textOf(html);
+  assert.match(text, /Guessed right from like rows\s+Guessed right from the whole file\s+income\s+/);
+  assert.match(text, /If what is known is a little off: age \(2\)/);
+  assert.match(text, /Match no other row\s+fewer than 5\s+fewer than 5/);
 });
 
 test('statistics, and a schema without data, are reported as what they lead one to expect', () => {

@@ -30,6 +30,7 @@ const ofSums: readonly PartName[] = [
   'sensitivity',
   'background',
   'diversity',
+  'inference',
   'verdict',
 ];
 const ofRows = (Object.keys(parts) as PartName[]).filter((part) => !ofSums.includes(part));
@@ -98,10 +99,10 @@ test('a part that needs single rows says that it is unavailable, and the others 
       const unavailable = ofRows.filter((part) =>
         /row/.test((answers[part] as { unavailable?: string })?.unavailable ?? ''),
       );
-      // Without users there are no records of one, without a population no numbers about it, without noise no people behind the file.
+      // Without a tolerance nothing is off, without users there are no records of one, without a population no numbers about it, without noise no people behind the file.
       assert.deepEqual(
         ofRows.filter((part) => !unavailable.includes(part)),
-        ['unicity', 'models', 'population', 'protected'],
+        ['unicity', 'approximate', 'models', 'population', 'protected'],
       );
       assert.equal((answers['classes'] as { k: number }).k > 0, true);
     } finally {

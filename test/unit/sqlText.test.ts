@@ -61,20 +61,21 @@ for (const { name: dialect, ask, missing } of combinations) {
       place('hard.csv'),
       ...options,
       '--only',
-      'classes,overall,diversity,models',
+      'classes,overall,diversity,inference,models',
       '--budget',
       'none',
     ]);
     const ofRows = numbersIn(here, ['classes', 'models']);
-    const { overall: overallOfRows, diversity: diversityOfRows } = JSON.parse(here.out);
+    const { overall: overallOfRows, ...ofSensitive } = JSON.parse(here.out);
     for (const file of ['counts.csv', 'counts.json']) {
       const there = quasi(['measure', '--counts', place(file)]);
       assert.deepEqual(numbersIn(there, ['classes', 'models']), ofRows);
-      const { overall, diversity } = JSON.parse(there.out);
+      const { overall, diversity, inference } = JSON.parse(there.out);
       const { complete, ...counted } = overall;
       for (const [name, number] of Object.entries(counted)) assert.equal(number, overallOfRows[name], name);
       assert.equal(complete, false);
-      assertClose(diversity, diversityOfRows, 'diversity');
+      assertClose(diversity, ofSensitive.diversity, 'diversity');
+      assertClose(inference, ofSensitive.inference, 'inference');
       assert.match(there.err, /^quasi: Made from counts alone\. Not available: columns, [^\n]*\n$/);
     }
   });

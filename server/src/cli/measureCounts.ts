@@ -1,7 +1,8 @@
 /** The numbers of a table that only counts are known of: those of `quasi measure`, as far as counts say them. */
 import { drain } from '@quasi/shared/analysis';
-import { matchHistogram, type SizeHistogram } from '@quasi/shared/counts';
+import { matchHistogram, type SensitiveValues, type SizeHistogram } from '@quasi/shared/counts';
 import { entropy } from '@quasi/shared/measures';
+import { guesses } from '@quasi/shared/measures/inference';
 import { riskOfMatches } from '@quasi/shared/measures/protection';
 import { classNumbers, diversityNumbers } from '@quasi/shared/measuring';
 import { expectedOfSizes, predictedNumbers } from '@quasi/shared/predicting';
@@ -10,7 +11,7 @@ import { type ReadCounts, readCounts } from '../sqltext/readCounts.ts';
 
 /** Parts that need rows, or the values of other columns. */
 export const NOT_COUNTED =
-  'columns, unit, knowledge, dependency, combinations, sensitivity, frequency, background, population, suda, unicity, verdict, random tables and tOrdered';
+  'columns, unit, knowledge, dependency, combinations, sensitivity, frequency, background, population, suda, unicity, approximate, verdict, random tables, tOrdered and guesses of numbers';
 
 export function measureCounts(path: string) {
   const counts = readCounts(path, decodedText(readSideFile(path, LARGEST_TEXT)));
@@ -25,15 +26,15 @@ export function measureCounts(path: string) {
     quasiIdentifiers: asked.quasiIdentifiers,
     classes: classNumbers(sizes, matches, peopleMatches),
     overall: overallOf(counts),
-    diversity:
-      asked.sensitive.length > 0
-        ? asked.sensitive.map((sensitive, i) => ({
-            sensitive,
-            ...drain(diversityNumbers(counts.sensitive[i], undefined)),
-          }))
-        : undefined,
+    diversity: bySensitive(counts, (values) => drain(diversityNumbers(values, undefined))),
+    inference: bySensitive(counts, (values) => drain(guesses(values))),
     models: { prosecutor, marketer: prosecutor.average },
   };
+}
+
+function bySensitive({ asked, sensitive }: ReadCounts, measured: (values: SensitiveValues) => object | undefined) {
+  if (asked.sensitive.length === 0) return undefined;
+  return asked.sensitive.map((name, i) => ({ sensitive: name, ...measured(sensitive[i]) }));
 }
 
 function overallOf({ rows, sizes, columns }: ReadCounts) {

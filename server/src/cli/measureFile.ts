@@ -93,6 +93,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     const unusable = yield* unusableWeights(known, table);
     const request = unusable ? { ...known, weights: undefined } : known;
     const begun = yield* startMeasuring(analysis, request);
+    requireCompared(file.path, begun);
     requireColumnsOfOthers(request, begun, only);
     requirePopulation(file.path, passedOver, asked.ofOptions);
     const { measured, unusedDatabases } = yield* withDatabases(begun, only.includes('protected') ? file : undefined);
@@ -237,6 +238,17 @@ function unweightedIn(table: Columns, column: number): Work<Unweighted> {
   return staged('columns', table.rowCount, rowsWithoutWeight(table.columns[column]));
 }
 
+/** An attacker can be wrong only about a column that rows are compared on. */
+function requireCompared(path: string, { request, table, facts }: Measured): void {
+  const compared = facts.quasiIdentifiers.map((column) => table.columns[column].name);
+  const other = [...request.within.keys()].find((name) => !compared.includes(name));
+  if (other === undefined) return;
+  throw new FileProblem(
+    path,
+    `--within names "${shownName(other)}", on which rows are not compared; name it with --qi.`,
+  );
+}
+
 /** What the option says of the file has to be true of it. */
 function* requireWeights(path: string, { weights }: MeasureRequest, table: Columns): Work<void> {
   if (weights === undefined) return;
@@ -249,9 +261,17 @@ function* requireWeights(path: string, { weights }: MeasureRequest, table: Colum
 }
 
 /** All columns that the options name: each must exist. */
-function namedColumns({ columns, sensitive, user, weights, sets, reveal }: MeasureRequest): string[] {
+function namedColumns({ columns, sensitive, user, weights, sets, pairs, reveal, within }: MeasureRequest): string[] {
   const single = [user === 'row' ? undefined : user, weights].filter((name) => name !== undefined);
-  return [...(columns ?? []), ...sensitive, ...single, ...sets.flat(), ...reveal.keys()];
+  return [
+    ...(columns ?? []),
+    ...sensitive,
+    ...single,
+    ...sets.flat(),
+    ...pairs.flat().map(({ column }) => column),
+    ...reveal.keys(),
+    ...within.keys(),
+  ];
 }
 
 /** Identifiers and free text. */

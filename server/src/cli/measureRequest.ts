@@ -2,6 +2,8 @@
 import { AT_MOST } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { formatCount } from '@quasi/shared/explain';
+import { type NamedValue, SAMPLED_VALUES } from '@quasi/shared/measuring';
+import { DRAWS } from '@quasi/shared/predicting';
 import type { Columns } from '@quasi/shared/table';
 import { holdsStatistics } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -9,6 +11,9 @@ import { type FileRequest, readOther } from './otherFiles.ts';
 import { UsageProblem } from './problems.ts';
 import { budgetOf, populationOf, seedOf } from './settingsOf.ts';
 
+/** Random tables of each kind, and values that are sampled, as many as may be asked for. */
+const MOST_DRAWS = 100_000;
+const MOST_SAMPLED = 1_000_000;
 /** Columns that `--columns` may name. */
 const MOST_NAMED = 500;
 
@@ -24,9 +29,15 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     user: args.text('user'),
     kappa: kappaOf(args, settings),
     reveal: new Map((args.list('reveal') ?? []).map(revealOf)),
+    within: new Map((args.list('within') ?? []).map(withinOf)),
     missing: args.choice('missing', ['value', 'wildcard', 'ignore', 'distinct']) ?? settings.missing,
     weights: args.text('weights'),
     sets: (args.list('set') ?? []).map((set) => set.split('+')),
+    pairs: (args.list('pair') ?? []).map(pairOf),
+    draws: args.number('draws', isCount(2, MOST_DRAWS), `a whole number from 2 to ${formatCount(MOST_DRAWS)}`) ?? DRAWS,
+    sampledValues:
+      args.number('sample', isCount(2, MOST_SAMPLED), `a whole number from 2 to ${formatCount(MOST_SAMPLED)}`) ??
+      SAMPLED_VALUES,
     population: population ?? settings.population,
     samplingRate: samplingRate ?? settings.samplingRate,
     ofOptions: { population, samplingRate, populationPath },
@@ -64,6 +75,30 @@ function revealOf(text: string): [string, number] {
   const p = probability.trim() === '' ? Number.NaN : Number(probability);
   if (name === '' || !(p >= 0 && p <= 1)) throw new UsageProblem('--reveal needs NAME=P with P between 0 and 1.');
   return [name, p];
+}
+
+function pairOf(text: string): readonly [NamedValue, NamedValue] {
+  const [given, follows] = text.split('=>').map(namedValueOf);
+  if (given === undefined || follows === undefined)
+    throw new UsageProblem('--pair needs COLUMN=VALUE=>COLUMN=VALUE, in quotes.');
+  return [given, follows];
+}
+
+function namedValueOf(text: string): NamedValue | undefined {
+  const at = text.indexOf('=');
+  return at < 0 ? undefined : { column: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };
+}
+
+function isCount(least: number, most: number): (value: number) => boolean {
+  return (value) => Number.isInteger(value) && value >= least && value <= most;
+}
+
+function withinOf(text: string): [string, number] {
+  const [name, most] = splitAtLast(text, '=');
+  const within = most.trim() === '' ? Number.NaN : Number(most);
+  if (name === '' || !(within >= 0 && within < Number.POSITIVE_INFINITY))
+    throw new UsageProblem('--within needs NAME=N with N from 0 on: a difference of numbers, days, or 1 character.');
+  return [name, within];
 }
 
 function databaseOf(text: string, open: (path: string) => Columns): FileRequest['databases'][number] {

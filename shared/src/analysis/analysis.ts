@@ -64,6 +64,7 @@ import { smallestSets } from './smallestSets.ts';
 import { type ColumnHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
+import { tolerantRiskOf } from './tolerantRisk.ts';
 import { type DataRead, noDatabases, noHierarchies, type World } from './world.ts';
 import { worstCaseOf } from './worstCase.ts';
 
@@ -236,6 +237,7 @@ class Analysis<T extends Columns = Table> {
       rare: yield* rareValuesOf(facts),
       worstCase: isNoise ? undefined : yield* worstCaseOf(facts, deadlineOf(secondsFor(deadline, 2))),
       sensitive,
+      approximate: isNoise ? undefined : yield* tolerantRiskOf(facts),
       smallestSets: sets,
       knownPopulation: yield* this.knownPopulation(),
       inPopulation: yield* this.#inPopulation(facts, secondsFor(deadline, 1)),

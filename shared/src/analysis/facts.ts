@@ -20,6 +20,7 @@ import type { RareValues } from './rareValues.ts';
 import type { SensitiveClasses } from './sensitiveClasses.ts';
 import type { SmallestSets } from './smallestSets.ts';
 import type { ColumnHierarchy } from './statedHierarchies.ts';
+import type { TolerantRisk } from './tolerantRisk.ts';
 import type { Verdict } from './verdict.ts';
 import type { WorstCase } from './worstCase.ts';
 
@@ -138,6 +139,8 @@ export interface InsightFacts extends ClassFacts, Insight {
   readonly worstCase: WorstCase | undefined;
   /** For each sensitive column. */
   readonly sensitive: readonly SensitiveClasses[];
+  /** Undefined where the attacker is never wrong about a column. */
+  readonly approximate: TolerantRisk | undefined;
   /** How large the population is, and what is said of it that is not used. */
   readonly knownPopulation: KnownPopulation;
   /** The people behind the answers of a protected file; undefined for any other. */

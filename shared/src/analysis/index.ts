@@ -21,6 +21,7 @@ export {
 } from './facts.ts';
 export type { FileInsight } from './fileInsight.ts';
 export { formulaCellsIn, isFormula, isFormulaIn } from './formula.ts';
+export { inferenceOf } from './inference.ts';
 export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
 export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
 export { judgedByCounting } from './judgedByCounting.ts';
@@ -89,6 +90,7 @@ export { sortInSteps } from './sortInSteps.ts';
 export { type ColumnHierarchy, type FindHierarchy, usable } from './statedHierarchies.ts';
 export { subjectAmong } from './subject.ts';
 export { type TellingValue, tellingAmong, tellingValues, worstValues } from './tellingValues.ts';
+export { type BoundedShare, type TolerantRisk, tolerantRisk } from './tolerantRisk.ts';
 export { columnsOfRecords, type KnownRecords, unicityOf } from './unicity.ts';
 export { type Criterion, letsPass, type OpenQuestion, type Verdict, type VerdictState, verdictOn } from './verdict.ts';
 export { rowsWithoutWeight, type Unweighted, weightOf } from './weights.ts';

@@ -7,8 +7,8 @@ import { tableOf } from './testTable.ts';
 /** The values of a column in their order. */
 function ordered(values: readonly string[]) {
   const { dictionary } = tableOf(['x', ...values]).columns[0];
-  const { areNumbers, codes } = drain(naturalOrder(dictionary));
-  return { areNumbers, texts: codes.map((code) => dictionary.text(code)) };
+  const { numbers, codes } = drain(naturalOrder(dictionary));
+  return { areNumbers: numbers !== undefined, texts: codes.map((code) => dictionary.text(code)) };
 }
 
 test('numbers go by their size', () => {

@@ -2,8 +2,9 @@
 import type { Dictionary } from '../table/index.ts';
 import { sortInSteps } from './sortInSteps.ts';
 
-interface NaturalOrder {
-  readonly areNumbers: boolean;
+export interface NaturalOrder {
+  /** Code → number; undefined where a value is no number. */
+  readonly numbers: Float64Array | undefined;
   /** The missing value is left out. */
   readonly codes: readonly number[];
 }
@@ -18,7 +19,7 @@ export function* naturalOrder(dictionary: Dictionary): Generator<number, Natural
     // Numbers that are written in two ways stay apart.
     const byNumber = (a: number, b: number) =>
       numbers[a] - numbers[b] || (dictionary.text(a) < dictionary.text(b) ? -1 : 1);
-    return { areNumbers: true, codes: yield* sortInSteps(codes, byNumber) };
+    return { numbers, codes: yield* sortInSteps(codes, byNumber) };
   }
   const texts: string[] = [''];
   for (const code of codes) {
@@ -26,7 +27,7 @@ export function* naturalOrder(dictionary: Dictionary): Generator<number, Natural
     if (code % VALUES_A_STEP === 0) yield 0;
   }
   const byText = (a: number, b: number) => (texts[a] < texts[b] ? -1 : texts[a] > texts[b] ? 1 : 0);
-  return { areNumbers: false, codes: yield* sortInSteps(codes, byText) };
+  return { numbers, codes: yield* sortInSteps(codes, byText) };
 }
 
 /** Undefined where a value is no number. A million texts need not be kept for that. */

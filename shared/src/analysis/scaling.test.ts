@@ -38,7 +38,7 @@ test('a sample of people has a law, which card, row and report show', () => {
     assert.equal(/scaling law/.test(toText(rowCard(seen, insight))), classSize < 3);
   }
   for (const audience of ['internal', 'external'] as const) {
-    const asked = { file: 'people.csv', audience, version: '0', original: undefined };
+    const asked = { file: 'people.csv', audience, version: '0', original: undefined, places: undefined };
     const { sections } = drain(reportOf(analysis, asked));
     const blocks = sections.flatMap((section) => section.blocks);
     const curve = blocks.find((block) => block.kind === 'figure' && /^Unique people by/.test(block.name));

@@ -5,6 +5,7 @@ import { distinctDiversity, equalCloseness, orderedCloseness } from '../measures
 import { crowdsAmong, leastCrowd } from './crowds.ts';
 import type { ProfileFacts } from './facts.ts';
 import { type HomogeneousClass, homogeneousClasses } from './homogeneousClasses.ts';
+import { type Inference, inferenceOf } from './inference.ts';
 import { naturalOrder } from './naturalOrder.ts';
 import { staged, type Work } from './progress.ts';
 
@@ -19,6 +20,8 @@ export interface SensitiveClasses {
   readonly tOfCrowds: number;
   /** Classes that have too few values, those with the most rows first; where no policy asks for ℓ, if that is news. */
   readonly homogeneous: readonly HomogeneousClass[];
+  /** What like rows reveal beside a guess from the whole file; undefined with fewer than two values. */
+  readonly inference: Inference | undefined;
 }
 
 /** The smallest ℓ and the largest t; undefined without a sensitive column. */
@@ -42,9 +45,10 @@ export function* sensitiveClasses(
   const values = yield* staged('classes', rows, inClasses);
   const sizes = counts.rows ? classes.sizeOfClass : yield* staged('classes', rows, sizesOf(values));
   const order = yield* staged('classes', 0, naturalOrder(dictionary));
+  const areNumbers = order.numbers !== undefined;
   const closeness = (some: SensitiveValues) =>
-    staged('classes', rows, order.areNumbers ? orderedCloseness(some, order.codes) : equalCloseness(some));
-  const leastRows = leastCrowd(k, order.codes.length, order.areNumbers);
+    staged('classes', rows, areNumbers ? orderedCloseness(some, order.codes) : equalCloseness(some));
+  const leastRows = leastCrowd(k, order.codes.length, areNumbers);
   const crowds = yield* staged('classes', rows, crowdsAmong(values, sizes, leastRows, l));
   const news = policy.criteria.l === undefined ? t : Number.NEGATIVE_INFINITY;
   return {
@@ -57,6 +61,7 @@ export function* sensitiveClasses(
       rows,
       homogeneousClasses(values, sizes, counts.rows && classes.classOfRow, l, news),
     ),
+    inference: yield* staged('classes', rows, inferenceOf(values, order)),
   };
 }
 

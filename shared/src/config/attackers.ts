@@ -1,7 +1,7 @@
 /** The attackers that a file must resist: what each of them knows, and the names of some of them. */
 import * as z from 'zod/mini';
 import { valueKinds } from './columnRoles.ts';
-import { described, share } from './described.ts';
+import { described, mostOff, share } from './described.ts';
 
 const kindsAndRest = [...valueKinds, '*'] as const;
 
@@ -21,6 +21,12 @@ export const attackerShape = {
       z.union([share(), z.literal('sampled')]),
     ),
   ),
+  tolerance: z.optional(
+    described(
+      'For each kind of value, by how much the attacker may be wrong: numbers and ages by so much, dates by so many days, texts by one character. Quasi then also counts the rows that stay unique.',
+      z.partialRecord(z.enum(valueKinds), mostOff()),
+    ),
+  ),
   attempt: z.optional(described('How likely it is that the attacker tries at all; 1 if left out.', share())),
 };
 
@@ -30,6 +36,7 @@ type AttackerStatement = z.infer<typeof attackerSchema>;
 
 export interface Attacker extends Readonly<Required<AttackerStatement>> {
   readonly reveal: NonNullable<AttackerStatement['reveal']>;
+  readonly tolerance: NonNullable<AttackerStatement['tolerance']>;
   /** The widest keys that are looked for, for the sensitivity of columns: as wide as the attacker's knowledge where that is stated. */
   readonly keyWidth: NonNullable<AttackerStatement['kappa']>;
 }
@@ -38,11 +45,19 @@ export interface Attacker extends Readonly<Required<AttackerStatement>> {
 const KEY_WIDTH = 5;
 
 /** The paper assumes this probability of everyone; what a file is judged by is somebody who knows all there is to know. */
-const anyone: Attacker = { reveal: { '*': 0.5 }, kappa: 'all', keyWidth: KEY_WIDTH, membership: 1, attempt: 1 };
+const anyone: Attacker = {
+  reveal: { '*': 0.5 },
+  kappa: 'all',
+  keyWidth: KEY_WIDTH,
+  membership: 1,
+  tolerance: {},
+  attempt: 1,
+};
 
 /** An attacker of your own takes what is left out from `default`. */
-export function completeAttacker({ reveal, ...rest }: z.infer<typeof attackerSchema>): Attacker {
-  return { ...anyone, ...rest, keyWidth: rest.kappa ?? KEY_WIDTH, reveal: { ...anyone.reveal, ...reveal } };
+export function completeAttacker({ reveal, tolerance, ...rest }: z.infer<typeof attackerSchema>): Attacker {
+  const keyWidth = rest.kappa ?? KEY_WIDTH;
+  return { ...anyone, ...rest, keyWidth, tolerance: { ...tolerance }, reveal: { ...anyone.reveal, ...reveal } };
 }
 
 /** Only `default` is from a paper: the others are our judgement, so compare them with your own. */
@@ -67,6 +82,7 @@ export const namedAttackers = {
     kappa: 6,
     keyWidth: 6,
     membership: 1,
+    tolerance: {},
     attempt: 0.3,
   },
   employer: {
@@ -88,6 +104,7 @@ export const namedAttackers = {
     kappa: 8,
     keyWidth: 8,
     membership: 1,
+    tolerance: {},
     attempt: 0.2,
   },
   'data-broker': {
@@ -110,9 +127,10 @@ export const namedAttackers = {
     kappa: 10,
     keyWidth: 10,
     membership: 'sampled',
+    tolerance: {},
     attempt: 0.6,
   },
-  'maximum-knowledge': { reveal: { '*': 1 }, kappa: 'all', keyWidth: 'all', membership: 1, attempt: 1 },
+  'maximum-knowledge': { ...anyone, reveal: { '*': 1 }, keyWidth: 'all' },
 } as const satisfies Record<string, Attacker>;
 
 /** One sentence on each, for editors and the documentation page. */

@@ -62,3 +62,10 @@ export function revealOf(settings: Settings, name: string, kind: ValueKind | und
   const known = declared.kind ?? kind;
   return declared.reveal ?? (known && reveal[known]) ?? reveal['*'] ?? 0.5;
 }
+
+/** By how much the attacker may be wrong about a column, in its own measure: numbers, days or characters. */
+export function toleranceOf(settings: Settings, name: string, kind: ValueKind | undefined): number {
+  const declared = declarationOf(settings, name);
+  const known = declared.kind ?? kind;
+  return declared.tolerance ?? (known && settings.attacker.tolerance[known]) ?? 0;
+}

@@ -18,6 +18,9 @@ export function choice<Word extends string>(words: Readonly<Record<Word, string>
 /** A number from 0 to 1. */
 export const share = () => z.number().check(z.minimum(0), z.maximum(1));
 
+/** By how much a value may be off. */
+export const mostOff = () => z.number().check(z.minimum(0));
+
 /** A name or pattern that someone can have meant: long ones would only keep the matcher busy. */
 const LONGEST_PATTERN = 1000;
 export const pattern = () => z.string().check(z.minLength(1), z.maxLength(LONGEST_PATTERN, { abort: true }));

@@ -4,7 +4,7 @@ import { defaultMissingTokens } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import { attackerWords, kappa } from './attackers.ts';
 import { roleWords, valueKinds } from './columnRoles.ts';
-import { choice, described, pattern, share } from './described.ts';
+import { choice, described, mostOff, pattern, share } from './described.ts';
 import { identifiedSchema } from './identified.ts';
 import { MOST_PEOPLE } from './mostPeople.ts';
 import { MOST_SKIPPED } from './mostSkipped.ts';
@@ -114,6 +114,7 @@ export const columnShape = {
   role: z.optional(described('What the column is.', role())),
   kind: z.optional(described('The kind of its values. It decides which remedies are offered.', z.enum(valueKinds))),
   reveal: z.optional(described('The probability that an attacker knows the value of a person.', share())),
+  tolerance: z.optional(described('By how much an attacker may be wrong about it, as in "attackers".', mostOff())),
   hierarchy: z.optional(
     described('A file with levels of coarser values, in the form of ARX, by its path from here.', pattern()),
   ),

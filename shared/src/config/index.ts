@@ -6,7 +6,7 @@ export { type DeclaredRole, type Role, roles, type ValueKind, valueKinds } from 
 export type { ColumnTag } from './columnTag.ts';
 export { type Connection, isConnectionName } from './connections.ts';
 export type { ContradictedRole } from './contradictedRoles.ts';
-export { declarationOf, epsilonOf, revealOf } from './declarations.ts';
+export { declarationOf, epsilonOf, revealOf, toleranceOf } from './declarations.ts';
 export { described, pattern } from './described.ts';
 export {
   newConfig,

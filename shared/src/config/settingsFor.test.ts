@@ -31,6 +31,7 @@ test('where nobody says anything the defaults hold', () => {
     kappa: 'all',
     keyWidth: 5,
     membership: 1,
+    tolerance: {},
     attempt: 1,
   });
   assert.deepEqual([columns, exceptions], [[], []]);
@@ -119,8 +120,16 @@ test('an attacker stands for its numbers; those beside it or nearer replace them
     keyWidth: 2,
     reveal: { '*': 0.1 },
   });
-  const own = { attackers: { rival: { kappa: 4, reveal: { date: 0.9 } } } };
-  const rival = { name: 'rival', kappa: 4, keyWidth: 4, reveal: { date: 0.9, '*': 0.5 }, membership: 1, attempt: 1 };
+  const own = { attackers: { rival: { kappa: 4, reveal: { date: 0.9 }, tolerance: { age: 1 } } } };
+  const rival = {
+    name: 'rival',
+    kappa: 4,
+    keyWidth: 4,
+    reveal: { date: 0.9, '*': 0.5 },
+    membership: 1,
+    tolerance: { age: 1 },
+    attempt: 1,
+  };
   assert.deepEqual(attackerOf({ ...own, attacker: 'rival' }), rival);
   const policies = { ours: { attacker: 'rival' } };
   assert.deepEqual(attackerOf({ ...own, policies, policy: 'ours' }), rival);

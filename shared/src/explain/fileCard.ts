@@ -23,6 +23,7 @@ import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
 import { scalingSection } from './scalingText.ts';
 import { skippedSentences } from './skippedText.ts';
+import { toleranceSection } from './toleranceText.ts';
 import { unicitySection } from './unicityText.ts';
 import { unitSentence } from './unitText.ts';
 import { verdictSentence } from './verdictText.ts';
@@ -92,6 +93,7 @@ function judgedCard(
     sections: [
       verdictSection(verdict),
       ...knowledgeSection(knowledge, table, facts.quasiIdentifiers),
+      ...toleranceSection(insight?.approximate, table),
       ...unicitySection(insight?.unicity, table),
       ...(expected ? [populationSectionOfFile(expected, insight?.inPopulation, settings.k)] : []),
       ...scalingSection(scaling),

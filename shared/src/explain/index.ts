@@ -45,6 +45,7 @@ export { skippedLinesOf, skippedSentences } from './skippedText.ts';
 export { stageName } from './stages.ts';
 export { changeCard, statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';
+export { offText } from './toleranceText.ts';
 export { unitSentence } from './unitText.ts';
 export { verdictIcon } from './verdictIcon.ts';
 export { verdictInShort, verdictSentence, verdictWords } from './verdictText.ts';

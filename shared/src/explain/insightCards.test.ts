@@ -179,6 +179,35 @@ test('a file that is ready, one with a population, one without anything to compa
   assert.deepEqual(fileCardOf('sex,age\n').sentences, ['The file has no rows.']);
 });
 
+test('a sensitive column: guessed from like rows, and from the whole file', () => {
+  const rows = ['Bern,flu', 'Bern,flu', 'Bern,cold', 'Chur,cold', 'Chur,cold', 'Zug,flu'];
+  const facts = insightOf(['town,ill', ...rows], { columns: { town: 'quasi-identifier', ill: 'sensitive' } });
+  const { sentences, values } = columnCard({ facts, column: 1, known: { insight: facts }, rules: [] });
+  // Each flu of Bern sees flu and cold; both of Chur agree; the rest are wrong, as flu and cold are equally common.
+  assert.ok(
+    sentences.includes(
+      'Guessed from other rows like it, it is right for 50 % of rows; guessed from the whole file, for 0 %.',
+    ),
+    sentences.join('\n'),
+  );
+  assert.ok(
+    sentences.includes('For 50 % of rows the others like it agree on one value, which is right for 67 % of these.'),
+  );
+  assert.ok(
+    sentences.includes(
+      'Someone who knows that a person is in the file reads it for 50 % of rows: all rows alike have one value.',
+    ),
+  );
+  assert.deepEqual(
+    values.filter(({ name }) => name.includes('like rows') || name.includes('whole file')),
+    [
+      { name: 'Guessed right from like rows', value: '50 %' },
+      { name: 'Guessed right from the whole file', value: '0 %' },
+      { name: 'Rows given away by like rows', value: '33 %' },
+    ],
+  );
+});
+
 test('sensitive columns of a file', () => {
   const { sections } = fileCardOf('sex,ill\nf,flu\nf,flu\nm,flu\nm,cold\n', {
     columns: { sex: 'quasi-identifier', ill: 'sensitive' },

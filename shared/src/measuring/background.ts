@@ -18,9 +18,6 @@ import type { Measured } from './measured.ts';
 import { columnNumber, numbersOf } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';
 
-/** Values that the sampling model draws. */
-const SAMPLED_VALUES = 100;
-
 export const background: Part = function* (measured) {
   const { table, request, columns: asked } = measured;
   if (request.user === undefined) return undefined;
@@ -56,7 +53,7 @@ function* knowledge(
   const values = each
     ? yield* staged('columns', each.records.length, usersTogether(each))
     : yield* staged('columns', table.rowCount, one(counts.users([asked])));
-  const alphas = drawAlphas(values, SAMPLED_VALUES, seededRandom(request.seed));
+  const alphas = drawAlphas(values, request.sampledValues, seededRandom(request.seed));
   const sampled = sampledRisk(alphas, valueCount(values), table.rowCount);
   return {
     column: columns.map((column) => table.columns[column].name).join('+'),

@@ -10,6 +10,19 @@ interface Answer {
   readonly class: string[][];
   readonly adjusted: number[][];
   readonly complete?: false;
+  readonly groups?: readonly {
+    readonly columns: readonly string[];
+    readonly tuples: number;
+    readonly entropy: number;
+    readonly follows: readonly { readonly on: string; readonly gain: number; readonly class: string }[];
+  }[];
+  readonly pairs?: readonly {
+    readonly given: string;
+    readonly follows: string;
+    readonly support: number;
+    readonly confidence?: number;
+    readonly lift?: number;
+  }[];
 }
 
 const ask = (text: string, given?: Partial<MeasureRequest>) => numbersOf<Answer>(dependency, text, given);
@@ -64,4 +77,59 @@ for (const [name, text] of Object.entries(edges)) {
 
 test('without columns the matrix is empty', () => {
   assert.deepEqual(ask(table1, { columns: [] }).matrix, []);
+});
+
+test('groups of columns: entropy and dependency by Definition 5, each way', () => {
+  const { groups } = ask(table1, { sets: [['gender', 'smoking'], ['age'], ['smoking']] });
+  assert.ok(groups);
+  const [both, age, smoking] = groups;
+  // M Y twice, F N twice, M N once.
+  isClose(both.entropy, -2 * 0.4 * Math.log2(0.4) - 0.2 * Math.log2(0.2));
+  assert.equal(both.tuples, 3);
+  // Both together: 25 F N twice, and three tuples once.
+  const joint = -2 * 0.4 * Math.log2(0.4) + 0.4 * Math.log2(0.4) - 3 * 0.2 * Math.log2(0.2);
+  isClose(both.follows[0].gain, (both.entropy + age.entropy - joint) / both.entropy);
+  isClose(age.follows[0].gain, (both.entropy + age.entropy - joint) / age.entropy);
+  assert.deepEqual(
+    both.follows.map(({ on }) => on),
+    ['age', 'smoking'],
+  );
+  // A column follows from each group that holds it.
+  assert.deepEqual(smoking.follows[0], { on: 'gender+smoking', gain: 1, class: 'complete' });
+});
+
+test('groups of one column have the numbers of the matrix', () => {
+  const { matrix, columns, class: classes, groups } = ask(table1, { sets: [['age'], ['gender'], ['smoking']] });
+  for (const [i, { follows }] of groups?.entries() ?? []) {
+    for (const { on, gain, class: kind } of follows) {
+      isClose(gain, matrix[i][columns.indexOf(on)]);
+      assert.equal(kind, classes[i][columns.indexOf(on)]);
+    }
+  }
+});
+
+test('support, confidence and lift of values that are asked for, without the values', () => {
+  const pair = (a: string, x: string, b: string, y: string) =>
+    [
+      { column: a, value: x },
+      { column: b, value: y },
+    ] as const;
+  const asked = [
+    pair('gender', 'M', 'smoking', 'Y'),
+    pair('smoking', 'N', 'age', '25'),
+    pair('age', '99', 'gender', 'F'),
+  ];
+  const { pairs } = ask(table1, { pairs: asked });
+  assert.ok(pairs);
+  const [men, others, none] = pairs;
+  assert.deepEqual(men, {
+    given: 'gender',
+    follows: 'smoking',
+    support: 0.4,
+    confidence: 2 / 3,
+    lift: (5 * 2) / (3 * 2),
+  });
+  isClose(others.confidence ?? 0, 2 / 3);
+  isClose(others.lift ?? 0, (5 * 2) / (3 * 3));
+  assert.deepEqual(none, { given: 'age', follows: 'gender', support: 0 });
 });

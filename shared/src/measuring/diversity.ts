@@ -26,7 +26,7 @@ export const diversity: Part = function* (measured) {
   for (const name of request.sensitive) {
     const column = table.columns[columnNumber(table, name)];
     const stage = <T>(counting: Counting<T>) => staged('classes', table.rowCount, counting);
-    const values = yield* stage(valuesIn(measured, columnNumber(table, name)));
+    const values = yield* stage(valuesInClasses(measured, columnNumber(table, name)));
     const order = (yield* stage(naturalOrder(column.dictionary))).codes;
     answers.push({ sensitive: name, ...(yield* stage(diversityNumbers(values, order))) });
   }
@@ -50,7 +50,7 @@ export function* diversityNumbers(values: SensitiveValues, order: readonly numbe
 }
 
 /** Of the classes at hand, or of those that somebody else forms. */
-function valuesIn({ facts, request, ofRows }: Measured, sensitive: number): Counting<SensitiveValues> {
+export function valuesInClasses({ facts, request, ofRows }: Measured, sensitive: number): Counting<SensitiveValues> {
   const { counts, quasiIdentifiers: columns } = facts;
   if (ofRows) return rowsIn(counts).sensitiveIn(ofRows.classes, sensitive);
   return one(counts.sensitiveValues([{ columns, missing: request.missing as MissingPolicy, sensitive }]));

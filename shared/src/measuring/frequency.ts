@@ -45,6 +45,9 @@ export const frequency: Part = function* (measured) {
   return {
     columns: columns.map((column) => table.columns[column].name),
     maxDependency: adjusted && maximalDependency(adjusted.map((row) => row.map((gain) => gain ?? 0))),
+    maxDependencyAsPrinted: dependencies.isComplete
+      ? maximalDependency(dependencies.raw.map((row) => row.map((one) => one?.gain ?? 0)))
+      : undefined,
     k: Object.fromEntries(byTarget),
     complete: isComplete ? undefined : false,
   };

@@ -1,10 +1,12 @@
 /** All numbers of a file, part by part. The only registry of parts; they are printed in this order. */
+import { approximate } from './approximate.ts';
 import { background } from './background.ts';
 import { classes } from './classes.ts';
 import { columns } from './columns.ts';
 import { dependency } from './dependency.ts';
 import { diversity } from './diversity.ts';
 import { frequency } from './frequency.ts';
+import { inference } from './inference.ts';
 import { knowledge } from './knowledge.ts';
 import type { Measured } from './measured.ts';
 import { models } from './models.ts';
@@ -25,7 +27,7 @@ export { registerOf } from './indistinguishable.ts';
 export { type Measured, startMeasuring } from './measured.ts';
 export type { Part } from './part.ts';
 export { columnsOfModel } from './protected.ts';
-export type { MeasureRequest } from './request.ts';
+export { type MeasureRequest, type NamedValue, SAMPLED_VALUES } from './request.ts';
 export { scalingInNumbers } from './scaling.ts';
 export { sudaOfRow } from './sudaOfRow.ts';
 export { unitInNumbers, worstCaseInNumbers } from './unit.ts';
@@ -42,7 +44,9 @@ export const parts = {
   frequency,
   background,
   unicity,
+  approximate,
   diversity,
+  inference,
   models,
   population,
   suda,

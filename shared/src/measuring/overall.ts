@@ -3,7 +3,6 @@ import { deadlineOf, partOf } from '../analysis/index.ts';
 import { entropy } from '../measures/index.ts';
 import { riskOfMatches } from '../measures/protection/index.ts';
 import {
-  DRAWS,
   dependentDraws,
   expectedOverall,
   ownDependence,
@@ -16,17 +15,17 @@ export const overall: Part = function* (measured) {
   const { table, facts, sizes, matches, request, pairs } = measured;
   const deadline = deadlineOf(request.budget);
   const { rowCount: rows } = table;
-  const { seed } = request;
+  const { seed, draws } = request;
   const columns = facts.quasiIdentifiers;
   const values = new ValuesInOrder(pairs, table);
   const frequencies = yield* values.frequencies(columns);
-  const expected = yield* expectedOverall(rows, frequencies, seed, partOf(deadline, 1 / 4));
+  const expected = yield* expectedOverall(rows, frequencies, seed, partOf(deadline, 1 / 4), draws);
   const { shuffled } = expected;
   const own = shuffled && (yield* ownDependence(pairs, values, columns, rows, seed, deadline));
   const drawn = own
-    ? yield* dependentDraws(rows, frequencies, shuffled, own.strong, own.tree, DRAWS, seed, deadline)
+    ? yield* dependentDraws(rows, frequencies, shuffled, own.strong, own.tree, draws, seed, deadline)
     : { semiRandom: undefined, tree: undefined };
-  const isComplete = own?.isComplete === true && drawn.semiRandom?.draws === DRAWS && drawn.tree?.draws === DRAWS;
+  const isComplete = own?.isComplete === true && drawn.semiRandom?.draws === draws && drawn.tree?.draws === draws;
   return {
     orr: riskOfMatches(matches, 1).average,
     entropyMax: expected.entropyMax,
@@ -34,6 +33,6 @@ export const overall: Part = function* (measured) {
     entropyRandomExact: expected.entropyRandom,
     entropyRandomShuffled: shuffled?.entropy,
     entropyData: sizes && entropy(sizes),
-    ...predictedNumbers(expected, drawn, isComplete),
+    ...predictedNumbers(expected, drawn, isComplete, draws),
   };
 };

@@ -3,6 +3,15 @@ import type { MissingPolicy } from '../counts/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import type { Columns } from '../table/index.ts';
 
+/** Values that are drawn unless another number is asked for. */
+export const SAMPLED_VALUES = 100;
+
+/** A value of a column. */
+export interface NamedValue {
+  readonly column: string;
+  readonly value: string;
+}
+
 /** Each is a plain value with a plain default, so that a part of the answer can be asked for without naming options of others. */
 export interface MeasureRequest {
   readonly seed: number;
@@ -15,12 +24,20 @@ export interface MeasureRequest {
   readonly kappa: number | undefined;
   /** Column → probability that an attacker knows it, where it is not as the settings say. */
   readonly reveal: ReadonlyMap<string, number>;
+  /** Column → by how much what an attacker knows of it may be off, where it is not as the settings say. */
+  readonly within: ReadonlyMap<string, number>;
   /** `wildcard`: a missing cell matches anything. */
   readonly missing: MissingPolicy | 'wildcard';
   /** The column of sampling weights. */
   readonly weights: string | undefined;
-  /** Sets of columns for background knowledge. */
+  /** Sets of columns for dependency, background knowledge and unicity. */
   readonly sets: readonly (readonly string[])[];
+  /** Pairs of values: how often the second goes with the first. */
+  readonly pairs: readonly (readonly [given: NamedValue, follows: NamedValue])[];
+  /** Random tables of each kind. */
+  readonly draws: number;
+  /** Values that the sampling model of background knowledge draws. */
+  readonly sampledValues: number;
   readonly population: number | undefined;
   readonly samplingRate: number | undefined;
   readonly populationTable: Columns | undefined;

@@ -1,11 +1,12 @@
 /** From a text to the numbers of one part, as `quasi measure` would print them: for tests. */
 import { drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
+import { DRAWS } from '../predicting/index.ts';
 import { readTable } from '../table/index.ts';
 import { dataSet } from '../testing/index.ts';
 import { startMeasuring } from './measured.ts';
 import type { Part } from './part.ts';
-import type { MeasureRequest } from './request.ts';
+import { type MeasureRequest, SAMPLED_VALUES } from './request.ts';
 
 /** As if no option were given, but for a budget: there is none. */
 export const plainRequest: MeasureRequest = {
@@ -15,9 +16,13 @@ export const plainRequest: MeasureRequest = {
   user: undefined,
   kappa: 5,
   reveal: new Map(),
+  within: new Map(),
   missing: 'value',
   weights: undefined,
   sets: [],
+  pairs: [],
+  draws: DRAWS,
+  sampledValues: SAMPLED_VALUES,
   population: undefined,
   samplingRate: undefined,
   populationTable: undefined,

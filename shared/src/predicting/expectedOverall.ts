@@ -38,13 +38,14 @@ export function* expectedOverall(
   frequencies: readonly Uint32Array[],
   seed: number,
   deadline: number,
+  draws = DRAWS,
 ): Work<ExpectedOverall> {
   const expected = yield* expectedOfSizes(rows, frequencies.map(frequencyHistogram));
   const shuffled = isDrawable(rows, frequencies.length)
     ? yield* staged(
         'rows',
-        DRAWS,
-        randomSampling(frequencies, rows, DRAWS, seed, () => isOver(deadline)),
+        draws,
+        randomSampling(frequencies, rows, draws, seed, () => isOver(deadline)),
       )
     : undefined;
   return { ...expected, shuffled };

@@ -26,6 +26,7 @@ export function predictedNumbers(
   { risk, binomial, shuffled }: ExpectedOverall,
   { semiRandom, tree }: DependentDraws,
   isComplete: boolean,
+  draws = DRAWS,
 ): PredictedNumbers {
   return {
     expectedOrr: risk.value,
@@ -34,7 +35,7 @@ export function predictedNumbers(
     treeOrr: tree?.mean,
     algorithm1: shuffled && summaryOf(shuffled),
     algorithm2: semiRandom && { ...summaryOf(semiRandom), unmet: semiRandom.unmet },
-    complete: isComplete && shuffled?.draws === DRAWS ? undefined : false,
+    complete: isComplete && shuffled?.draws === draws ? undefined : false,
   };
 }
 

@@ -39,6 +39,7 @@ export {
   redraw,
 } from './cells/index.ts';
 export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile, withoutErasing } from './ladders/index.ts';
+export { dateOrderIn } from './lookAt.ts';
 export { decimalsOf, numberIn, writtenAs } from './numbers.ts';
 export { type Recoded, recode } from './recode.ts';
 export type { ColumnToTreat, Tools, Treatment } from './remedy.ts';

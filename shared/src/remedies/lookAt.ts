@@ -34,14 +34,15 @@ export function* lookAt(column: ColumnToTreat): Generator<number, ColumnLookedAt
   const found = isMadeOfNumbers(kind) ? yield* numbersOf(values) : undefined;
   const hasParts = madeOfParts.includes(kind) || role === 'identifier';
   const lengths = hasParts ? yield* lengthsOf(values) : undefined;
-  const order = kind === 'date' ? yield* orderOf(values) : undefined;
+  const order = kind === 'date' ? yield* dateOrderIn(values) : undefined;
   return { ...column, numbers: found?.areNearlyAll ? found : undefined, lengths, order };
 }
 
 /** A date takes much longer to read than other values to look at. */
 const DATES_A_STEP = 512;
 
-function* orderOf(values: Dictionary): Generator<number, DateOrder | 'unknown'> {
+/** The order of day and month that the dates of a column show. Yields values looked at. */
+export function* dateOrderIn(values: Dictionary): Generator<number, DateOrder | 'unknown'> {
   let unknown = false;
   for (let code = 1; code < values.size; code++) {
     if (code % DATES_A_STEP === 0) yield code;

@@ -1,10 +1,10 @@
 /** How people can be found: how many others share the values of a row, how little an attacker has to know, and how sure a match is in a population. */
-import type { ClassFacts, FileInsight, InsightFacts, Knowledge, Work } from '../analysis/index.ts';
+import type { BoundedShare, ClassFacts, FileInsight, InsightFacts, Knowledge, Work } from '../analysis/index.ts';
 import { sizesInPeople } from '../analysis/index.ts';
-import { formatCount, formatCountOf, formatShare, shortName } from '../explain/index.ts';
+import { formatCount, formatCountOf, formatShare, offText, shortName } from '../explain/index.ts';
 import { histogram, lines } from '../figures/index.ts';
 import { t } from '../words/index.ts';
-import type { Block, FigureBlock, Section } from './content.ts';
+import type { Block, FigureBlock, Section, TableBlock } from './content.ts';
 import type { Gaps } from './gaps.ts';
 import { matchesByPopulation } from './matches.ts';
 import type { Shown } from './shown.ts';
@@ -27,6 +27,7 @@ export function* foundSection(
     ? [
         ...(sizes ? [sizes] : []),
         ...knowledgeFigure(facts, knowledge, shown),
+        ...toleranceTable(facts, shown),
         ...populationFigure(facts, expected, shown),
         ...worstCaseTable(facts, shown),
       ]
@@ -65,6 +66,28 @@ function* sizesFigure(facts: ClassFacts, risk: Risk, shown: Shown): Work<FigureB
 
 function rangeOf({ from, end }: SizeBin): string {
   return end - from === 1 ? formatCount(from) : t`${formatCount(from)} to ${formatCount(end - 1)}`;
+}
+
+/** Where the attacker may be wrong about a column. */
+function toleranceTable({ approximate, table }: InsightFacts, shown: Shown): TableBlock[] {
+  if (!approximate) return [];
+  const rows = table.rowCount;
+  const { exactly } = approximate;
+  const said = ({ low, high }: BoundedShare) => {
+    const [least, most] = [shown.share(low, rows), shown.share(high, rows)];
+    return least === most ? least : t`${least} to ${most}`;
+  };
+  return [
+    {
+      kind: 'table',
+      name: t`If what is known is a little off: ${offText(approximate, table.columns)}`,
+      heads: [t`Rows`, t`Known exactly`, t`A little off`],
+      rows: [
+        [t`Match no other row`, shown.share(exactly.unique, rows), said(approximate.unique)],
+        [t`Match fewer than ${formatCount(approximate.k)}`, shown.share(exactly.below, rows), said(approximate.below)],
+      ],
+    },
+  ];
 }
 
 /** With one column there is nothing between nothing and all. */

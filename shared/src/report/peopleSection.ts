@@ -44,7 +44,7 @@ export function peopleSection(
     ...(facts.protection ? protectedTable(facts, facts.protection, facts.peopleBehind) : []),
     ...transactionsFigure(facts),
     ...unicityFigure(facts, shown),
-    ...sensitiveTable(facts),
+    ...sensitiveTable(facts, shown),
   ];
   return { id: 'people', title: t`People behind the file`, blocks };
 }
@@ -125,17 +125,25 @@ function transactionsFigure({ background, table }: InsightFacts): FigureBlock[] 
   ];
 }
 
-function sensitiveTable({ sensitive, table }: InsightFacts): TableBlock[] {
+function sensitiveTable({ sensitive, table }: InsightFacts, shown: Shown): TableBlock[] {
   if (sensitive.length === 0) return [];
   return [
     {
       kind: 'table',
       name: t`Sensitive columns among rows that look alike`,
-      heads: [t`Column`, t`Fewest different values (ℓ)`, t`Distance from the file (t)`],
-      rows: sensitive.map(({ column, l, t: distance }) => [
+      heads: [
+        t`Column`,
+        t`Fewest different values (ℓ)`,
+        t`Distance from the file (t)`,
+        t`Guessed right from like rows`,
+        t`Guessed right from the whole file`,
+      ],
+      rows: sensitive.map(({ column, l, t: distance, inference }) => [
         { text: shownName(table.columns[column].name), place: { column } },
         formatCount(l),
         formatProbability(distance),
+        inference ? shown.share(inference.fromAlike.right, inference.rows) : '–',
+        inference ? shown.share(inference.fromFile.right, inference.rows) : '–',
       ]),
     },
   ];

@@ -25,6 +25,7 @@ export { type ColumnRole, type Declaration, declared, inferRole } from './inferR
 export { type Battery, findBatteries, rolesInTable, withoutDoubtfulNames } from './inTable/index.ts';
 export { isGivenName, isSurname } from './names/index.ts';
 export { namesPeople } from './namesPeople.ts';
+export { numberFormOf, numberOf } from './numbers.ts';
 export { withOwnOfPeople } from './ofPeople/index.ts';
 export { once } from './once.ts';
 export { type Evidence, type Role, roles, type SafeHarborItem, type ValueKind, valueKinds } from './role.ts';

@@ -32,7 +32,7 @@ function numbersOf(
 ): object {
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
   const nameOf = (column: number) => table.columns[column].name;
-  const { protection, peopleBehind, inPopulation } = facts;
+  const { protection, peopleBehind, inPopulation, approximate } = facts;
   const drawn = peopleBehind?.drawn;
   const guessed = peopleBehind ? guessedIn(peopleBehind) : [];
   const { population, passedOver } = facts.knownPopulation;
@@ -61,6 +61,13 @@ function numbersOf(
       aloneShare: drawn?.aloneShare,
       onFloor: drawn?.onFloor,
       atMost: drawn && Object.fromEntries(AT_MOST.map((most, i) => [most, drawn.atMost[i]])),
+    },
+    approximate: approximate && {
+      columns: approximate.columns.map(({ column, by, within }) => ({ column: nameOf(column), by, within })),
+      exactly: approximate.exactly,
+      unique: approximate.unique,
+      below: approximate.below,
+      drawn: approximate.drawn,
     },
     sensitivity: [...sensitivity.ofColumn].map(([column, { value, lower, upper }]) => ({
       column: nameOf(column),

@@ -2,6 +2,7 @@
 import { t } from '../../words/index.ts';
 import type { Card } from '../card.ts';
 import { shownName } from '../names.ts';
+import { inference } from './inference.ts';
 import { dependences, smallKeys, together } from './otherColumns.ts';
 import type { ColumnPart, ColumnSeen, FoundByParts } from './part.ts';
 import { role } from './role.ts';
@@ -27,6 +28,7 @@ export const columnParts: readonly ColumnPart[] = [
   smallKeys,
   dependences,
   background,
+  inference,
   rareInWords,
   tellingOnes,
   rare,

@@ -21,6 +21,7 @@ export {
   riskInPopulation,
 } from './populationCount.ts';
 export {
+  confidence,
   estimatedBoth,
   isStronglyDependent,
   largestLift,

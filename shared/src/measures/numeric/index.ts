@@ -9,4 +9,5 @@ export { addHypergeometric, hypergeometricProbability } from './hypergeometric.t
 export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
 export { atLeastOnce, orderFreeProduct } from './safeForms.ts';
+export { shareInterval } from './shareInterval.ts';
 export { spanningForest, type TreeEdge } from './spanningForest.ts';

@@ -1,6 +1,6 @@
 /** Unicity for any number of known points, from users and points that are drawn, with 99 % intervals. */
 import { studentQuantile } from '../background/index.ts';
-import { normalQuantile, type Random, randomBelow, shuffle } from '../numeric/index.ts';
+import { type Random, randomBelow, shareInterval, shuffle } from '../numeric/index.ts';
 import type { Unicity } from './exactUnicity.ts';
 import type { UserPoints } from './userPoints.ts';
 
@@ -69,14 +69,6 @@ function estimated(
     riskHigh: Math.min(1, mean + error),
     drawn: draws,
   };
-}
-
-/** Wilson's interval: it does not shrink to a point at 0 and 1. */
-function shareInterval(count: number, of: number): readonly [low: number, high: number] {
-  const z = normalQuantile(upperQuantile);
-  const middle = (count + (z * z) / 2) / (of + z * z);
-  const half = (z / (of + z * z)) * Math.sqrt((count * (of - count)) / of + (z * z) / 4);
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 /** Different points in random order, each order as likely as any other. */
