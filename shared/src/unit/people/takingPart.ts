@@ -1,4 +1,5 @@
 /** Signs that people take part in something: in a study, as customers, in a sport. */
+import { waits } from '../../roles/index.ts';
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
 import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, numbersOfPeople, type Seen } from '../seen.ts';
@@ -34,6 +35,20 @@ export function beforeAndAfter(columns: readonly Seen[]): Sign | undefined {
     return first === undefined ? [] : [first, index];
   });
   return members.length === 0 ? undefined : { what: People.study, speaksFor: 'people', weight: 2, columns: members };
+}
+
+/** Words that machines have, which wait to fail as well. */
+const ofMachines = ['technology', 'making', 'transport', 'nature', 'goods'] as const;
+
+/** How long, and whether it came, as a code: what happened to people who were followed. */
+export function awaited(columns: readonly Seen[]): Sign | undefined {
+  const told = new Set(waits(columns.map(({ form }) => form).filter(({ numbers }) => numbers?.areWhole || !numbers)));
+  const members = columns.filter(({ form }) => told.has(form));
+  if (members.length === 0 || columns.some((column) => isAbout(column, ...ofMachines))) return undefined;
+  const isCoded = members.every(isNumeric);
+  return isCoded
+    ? { what: People.study, speaksFor: 'people', weight: 2, columns: members.map(({ index }) => index) }
+    : undefined;
 }
 
 export const takingPart: readonly Family[] = [
