@@ -5,7 +5,7 @@ import { once, readHeader } from '../roles/index.ts';
 import { areAcross, FEWEST_ACROSS, isCount, isFrequencyOf, isWholeCount, tellsTimeAtRisk } from './countHeaders.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
-import { combinationsIn, isAbout, isNumeric, isText, isUnique, type Seen } from './seen.ts';
+import { combinationsIn, isAbout, isDetectedAs, isNumeric, isText, isUnique, type Seen } from './seen.ts';
 import { fate } from './words/counting.ts';
 
 export interface CountColumns {
@@ -43,7 +43,10 @@ export function* countsAmong(rows: Counts, columns: readonly Seen[]): Counting<C
   const told = columns.filter(isCount);
   const bare = columns.filter(({ form }) => isBareCount(form.header) && isWholeCount(form));
   const counts = told.length > 0 ? told : bare;
-  if (counts.length === 0 || columns.some((column) => !counts.includes(column) && isSomebodysCode(column)))
+  if (
+    counts.length === 0 ||
+    columns.some((column) => !counts.includes(column) && (isSomebodysCode(column) || isSomebodysName(column)))
+  )
     return undefined;
   const parts = columns.filter((column) => !counts.includes(column) && isKeyPart(column));
   // A place has a name and several codes.
@@ -117,6 +120,10 @@ function isSomebodysCode(column: Seen): boolean {
   if (!isText(column) || !isUnique(column) || isAbout(column, 'place', 'time', 'age')) return false;
   return column.form.probe.filter((value) => code.test(value)).length >= 0.9 * column.form.probe.length;
 }
+
+/** Somebody's whole name, another in each row: players are listed so, groups are not. */
+const isSomebodysName = (column: Seen) => isText(column) && isUnique(column) && isDetectedAs(column, wholeNames);
+const wholeNames = new Set(['full-name']);
 
 /** Sex, age or the like among the categories. */
 export const isOfPeople = (keys: readonly Seen[]) => keys.some(isOfAPerson);

@@ -23,15 +23,18 @@ const before =
 const after =
   /^(?:post|after|followup|fu|t1|nach|après|depois|despues|dopo|na|po|efter|после|sonra)(?=[\s_.-]|[A-Z])[\s_.-]?|^post(?=\p{L}{2,8}$)|[\s_.-](?:post|after|followup|fu|t1|nachher|après|depois|después|dopo|na|po|efter|после|sonra)$/u;
 
+const beginningSmall = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1);
+
 /** The same measured before and after: `preweight` and `postweight`. */
 export function beforeAndAfter(columns: readonly Seen[]): Sign | undefined {
   const stems = new Map<string, number>();
-  for (const { form, index } of columns)
-    if (before.test(form.header.name)) stems.set(form.header.name.replace(before, '').toLowerCase(), index);
+  for (const { form, index } of columns) {
+    const name = beginningSmall(form.header.name);
+    if (before.test(name)) stems.set(name.replace(before, '').toLowerCase(), index);
+  }
   const members = columns.flatMap(({ form, index }) => {
-    const first = after.test(form.header.name)
-      ? stems.get(form.header.name.replace(after, '').toLowerCase())
-      : undefined;
+    const name = beginningSmall(form.header.name);
+    const first = after.test(name) ? stems.get(name.replace(after, '').toLowerCase()) : undefined;
     return first === undefined ? [] : [first, index];
   });
   return members.length === 0 ? undefined : { what: People.study, speaksFor: 'people', weight: 2, columns: members };
