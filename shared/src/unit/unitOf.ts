@@ -29,6 +29,7 @@ import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
 import { studiesSideBySide } from './things/metaAnalysis.ts';
+import { sharesOfPeople } from './things/shares.ts';
 import { toldByValues } from './things/toldByValues.ts';
 import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
 import type { Sign, Unit } from './unit.ts';
@@ -61,6 +62,7 @@ export function* unitOf(
     ...(yield* inAStep(columns, measuredThings)),
     ...(yield* studiesSideBySide(columns)),
     ...(yield* inAStep(columns, chemistry)),
+    ...(yield* inAStep(columns, sharesOfPeople)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
     ...(yield* inAStep(columns, onlyNumbers)),
   ];
