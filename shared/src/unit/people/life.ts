@@ -182,6 +182,19 @@ export const life: readonly Family[] = [
     several: { from: 3, weight: 3 },
   },
   {
+    what: People.health,
+    speaksFor: 'people',
+    // Two matters of health, each under its own word, are no chance.
+    weigh: (column) =>
+      told(column, 'health', conditions) &&
+      isAbout(column, 'health') &&
+      !isAbout(column, 'nature', 'technology', 'goods')
+        ? 1.5
+        : 0,
+    several: { from: 2, weight: 2 },
+    isDiluted: true,
+  },
+  {
     what: People.body,
     speaksFor: 'people',
     weigh: (column) => ((isAbout(column, 'body') && !ofMany(column)) || isDetectedAs(column, looks) ? 1 : 0),

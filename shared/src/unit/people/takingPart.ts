@@ -2,7 +2,7 @@
 import { waits } from '../../roles/index.ts';
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
-import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, numbersOfPeople, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isFlag, isNumeric, isText, numbersOfPeople, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { hasPlacebo, tellsByValues } from './toldByValues.ts';
 
@@ -42,16 +42,17 @@ export function beforeAndAfter(columns: readonly Seen[]): Sign | undefined {
 
 /** Words that machines have, which wait to fail as well. */
 const ofMachines = ['technology', 'making', 'transport', 'nature', 'goods'] as const;
+/** What parts are put under until they fail. */
+const strain = /^(?:volt|temp|stress|load|cycle|rpm|pressure|strain|humidity|current)/i;
+const isOfMachines = (column: Seen) => isAbout(column, ...ofMachines) || strain.test(column.form.header.name);
 
 /** How long, and whether it came, as a code: what happened to people who were followed. */
 export function awaited(columns: readonly Seen[]): Sign | undefined {
-  const told = new Set(waits(columns.map(({ form }) => form).filter(({ numbers }) => numbers?.areWhole || !numbers)));
+  const told = new Set(waits(columns.map(({ form }) => form)));
   const members = columns.filter(({ form }) => told.has(form));
-  if (members.length === 0 || columns.some((column) => isAbout(column, ...ofMachines))) return undefined;
-  const isCoded = members.every(isNumeric);
-  return isCoded
-    ? { what: People.study, speaksFor: 'people', weight: 2, columns: members.map(({ index }) => index) }
-    : undefined;
+  const areCoded = members.every((column) => isNumeric(column) || isFlag(column));
+  if (members.length === 0 || !areCoded || columns.some(isOfMachines)) return undefined;
+  return { what: People.study, speaksFor: 'people', weight: 2, columns: members.map(({ index }) => index) };
 }
 
 export const takingPart: readonly Family[] = [
