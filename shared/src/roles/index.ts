@@ -18,6 +18,7 @@ export {
   type Phrases,
   phrasesOf,
   readHeader,
+  tellsNothing,
   wholePhrase,
   wordsOf,
 } from './header.ts';

@@ -1,6 +1,6 @@
 /** Columns as the unit looks at them: what their headers are about, in the languages that the table speaks, and what they hold. */
 import { type Counting, type Counts, one } from '../counts/index.ts';
-import type { ColumnForm, ColumnRole } from '../roles/index.ts';
+import { type ColumnForm, type ColumnRole, tellsNothing } from '../roles/index.ts';
 import { type Found, foundIn } from './lexicon.ts';
 import { lexicon, type Topic } from './topics.ts';
 
@@ -57,11 +57,11 @@ export function* seenColumns(
   return seen;
 }
 
-const numberOfRow = /^(?:|x|unnamed: ?0|row ?names?|row\.names|\.{3}1|_c0)$/i;
+const numberOfRow = /^(?:x|unnamed: ?0|row ?names?|row\.names|\.{3}1|_c0)$/i;
 
 /** Row names that a program wrote, each a number of its own. */
 const numbersRows = ({ header, numbers, distinct, rows }: ColumnForm) =>
-  numberOfRow.test(header.name.trim()) && numbers?.areWhole === true && distinct === rows;
+  (tellsNothing(header) || numberOfRow.test(header.name.trim())) && numbers?.areWhole === true && distinct === rows;
 
 /** Letters that few languages have. */
 const letters: readonly (readonly [RegExp, readonly string[]])[] = [

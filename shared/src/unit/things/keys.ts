@@ -1,7 +1,7 @@
 /** Signs in the columns that distinguish rows: places, times, both together, series across columns, languages. */
 
 import type { Counting, Counts } from '../../counts/index.ts';
-import { holdsPlaces } from '../../roles/index.ts';
+import { holdsPlaces, tellsNothing } from '../../roles/index.ts';
 import { Things } from '../families.ts';
 import {
   combinationsIn,
@@ -47,8 +47,7 @@ const isPostcode = ({ role, form }: Seen) =>
   role.kind === 'postcode' || /zip|postal|post ?code|plz/i.test(form.header.name);
 const places = new Set(['country', 'country-flag', 'city', 'region', 'county']);
 /** Row names, which have no header, may be those of countries. */
-const isUnnamedPlace = ({ form, position }: Seen) =>
-  position === 0 && form.header.name.trim() === '' && holdsPlaces(form);
+const isUnnamedPlace = ({ form, position }: Seen) => position === 0 && tellsNothing(form.header) && holdsPlaces(form);
 const isPlace = (column: Seen) => isAbout(column, 'place') || isDetectedAs(column, places) || isUnnamedPlace(column);
 
 /** Yields the number of rows looked at. */
