@@ -56,7 +56,7 @@ test('reasons of absence, help asked for and reactions to medicines are sensitiv
     'вид отпуска',
     'yan etki',
     '副反応',
-    '请假类型',
+    '缺勤原因',
     '지원유형',
   ])
     assert.deepEqual(rolesOf({ [header]: words }), ['sensitive'], header);
