@@ -57,7 +57,7 @@ test('reasons of absence, help asked for and reactions to medicines are sensitiv
     'yan etki',
     '副反応',
     '缺勤原因',
-    '지원유형',
+    '휴가사유',
   ])
     assert.deepEqual(rolesOf({ [header]: words }), ['sensitive'], header);
 });
