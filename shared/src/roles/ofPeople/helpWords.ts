@@ -1,6 +1,6 @@
 /** Why somebody stayed away, what help they asked for and got, and how a medicine agreed with them: in tables about people alone. */
 
-/** Kinds of leave tell illnesses, births and deaths. */
+/** Kinds of leave reveal illnesses, births and deaths. */
 export const away = {
   en: 'leave type, type of leave, leave reason, reason for leave, leave category, absence category, absence code, reason absent, reason for absence',
   de: 'Fehlgrund, Fehlart, Abwesenheitsart, Abwesenheit Grund, Urlaubsart, Grund der Abwesenheit',
