@@ -18,11 +18,19 @@ export {
   type Phrases,
   phrasesOf,
   readHeader,
+  tellsNothing,
   wholePhrase,
   wordsOf,
 } from './header.ts';
 export { type ColumnRole, type Declaration, declared, inferRole } from './inferRole.ts';
-export { type Battery, findBatteries, rolesInTable, withoutDoubtfulNames } from './inTable/index.ts';
+export {
+  type Battery,
+  findBatteries,
+  holdsPlaces,
+  rolesInTable,
+  waits,
+  withoutDoubtfulNames,
+} from './inTable/index.ts';
 export { isGivenName, isSurname } from './names/index.ts';
 export { namesPeople } from './namesPeople.ts';
 export { numberFormOf, numberOf } from './numbers.ts';

@@ -34,6 +34,8 @@ const isSomebodyOnTheMove = (people: readonly Sign[]) =>
   weightOf(people, People.events) >= LEAST_TOLD &&
   Math.max(weightOf(people, People.age), weightOf(people, People.sex)) >= ENOUGH_SOLID;
 const MOST_MOVED = 0.75;
+/** Organisations that are no more than one of several facts. */
+const WHERE = 1.5;
 
 /** `saysWho`: something says who it is. */
 export function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho: boolean): boolean {
@@ -48,9 +50,10 @@ export function isAboutPeople(people: readonly Sign[], things: readonly Sign[], 
   const together = sum(people.filter(({ what }) => solid.has(what)));
   if (together >= ENOUGH_TOGETHER && together >= forThings) return true;
   const stands = ({ what, weight }: Sign) => weight >= ENOUGH_SOLID && solid.has(what);
-  // An age in years, and nothing but numbers beside it.
+  // An age in years, and nothing but numbers beside it, or where somebody was treated or taught.
   const isAgeAlone =
-    weightOf(people, People.age) >= ENOUGH_SOLID && things.every(({ what }) => what === Things.numbers);
+    weightOf(people, People.age) >= ENOUGH_SOLID &&
+    things.every(({ what, weight }) => what === Things.numbers || (what === Things.organisations && weight <= WHERE));
   if (isAgeAlone) return true;
   return people.some(stands) || (weightOf(people, People.names) >= ENOUGH_SOLID && forThings <= LEAST_OF_THINGS);
 }

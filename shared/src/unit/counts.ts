@@ -5,7 +5,7 @@ import { once, readHeader } from '../roles/index.ts';
 import { areAcross, FEWEST_ACROSS, isCount, isFrequencyOf, isWholeCount, tellsTimeAtRisk } from './countHeaders.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
-import { combinationsIn, isAbout, isNumeric, isText, isUnique, type Seen } from './seen.ts';
+import { combinationsIn, isAbout, isDetectedAs, isNumeric, isText, isUnique, type Seen } from './seen.ts';
 import { fate } from './words/counting.ts';
 
 export interface CountColumns {
@@ -40,16 +40,24 @@ const LEAST_RETURN = 2;
 const CROSSED = 0.5;
 
 export function* countsAmong(rows: Counts, columns: readonly Seen[]): Counting<CountColumns | undefined> {
-  const named = columns.filter(isCount);
+  const told = columns.filter(isCount);
   const bare = columns.filter(({ form }) => isBareCount(form.header) && isWholeCount(form));
-  const counts = named.length > 0 ? named : bare;
-  if (counts.length === 0 || columns.some((column) => !counts.includes(column) && isSomebodysCode(column)))
+  const counts = told.length > 0 ? told : bare;
+  if (
+    counts.length === 0 ||
+    columns.some((column) => !counts.includes(column) && (isSomebodysCode(column) || isSomebodysName(column)))
+  )
     return undefined;
   const parts = columns.filter((column) => !counts.includes(column) && isKeyPart(column));
   // A place has a name and several codes.
-  const keys = parts.length > MOST_KEYS ? parts.filter(isFirstOfItsSize) : parts;
-  if (keys.length === 0 || keys.length > MOST_KEYS) return undefined;
+  const some = parts.length > MOST_KEYS ? parts.filter(isFirstOfItsSize) : parts;
+  if (some.length === 0 || some.length > MOST_KEYS) return undefined;
   const { rowCount } = rows;
+  const named = some.filter((column) => !isNumeric(column) || isAbout(column, 'time', 'place', 'age', 'sex'));
+  // Weeks that were reported are no part of a key that is one without them.
+  const isEnough =
+    named.length > 0 && named.length < some.length && (yield* combinationsIn(rows, named)) >= IS_KEY * rowCount;
+  const keys = isEnough ? named : some;
   const classCount = yield* combinationsIn(rows, keys);
   const filled = rowCount / combinationsOf(keys);
   const isAtRisk = counts.every(({ form }) => isBareCount(form.header)) && tellsTimeAtRisk(columns);
@@ -58,16 +66,16 @@ export function* countsAmong(rows: Counts, columns: readonly Seen[]): Counting<C
     keys: keys.map(({ index }) => index),
     keyShare: rowCount === 0 ? 0 : classCount / rowCount,
     filled,
-    isByPeople: (named.length > 0 && isOfPeople(keys)) || areAcross(counts),
-    isToll: isAtRisk || named.some((column) => isAbout(column, 'toll')) || keys.some(tellsFates),
+    isByPeople: (told.length > 0 && isOfPeople(keys)) || areAcross(counts),
+    isToll: isAtRisk || told.some((column) => isAbout(column, 'toll')) || keys.some(tellsFates),
     isByPlace:
       counts.every((column) => column.form.numbers?.areWhole) &&
       (counts.every((column) => isAbout(column, 'counting') && column.isWhole) || hasNoMeasures(columns, counts)) &&
       keys.every((column) => isAbout(column, 'place', 'time')),
     isCrossed:
       filled >= CROSSED &&
-      (keys.length > 1 || named.length > 1) &&
-      (named.some(isFrequencyOf) || (isOfPeople(keys) && bare.length > 0)),
+      (keys.length > 1 || told.length > 1) &&
+      (told.some(isFrequencyOf) || (isOfPeople(keys) && bare.length > 0)),
   };
 }
 
@@ -112,6 +120,10 @@ function isSomebodysCode(column: Seen): boolean {
   if (!isText(column) || !isUnique(column) || isAbout(column, 'place', 'time', 'age')) return false;
   return column.form.probe.filter((value) => code.test(value)).length >= 0.9 * column.form.probe.length;
 }
+
+/** Somebody's whole name, another in each row: players are listed so, groups are not. */
+const isSomebodysName = (column: Seen) => isText(column) && isUnique(column) && isDetectedAs(column, wholeNames);
+const wholeNames = new Set(['full-name']);
 
 /** Sex, age or the like among the categories. */
 export const isOfPeople = (keys: readonly Seen[]) => keys.some(isOfAPerson);

@@ -47,6 +47,7 @@ export const Things = {
   sport: translatable('teams and games'),
   market: translatable('prices and markets'),
   statistics: translatable('statistics'),
+  shares: translatable('shares of people'),
   studies: translatable('studies side by side'),
   nature: translatable('nature and its measures'),
   technology: translatable('machines and software'),

@@ -1,11 +1,13 @@
 /** Columns as the unit looks at them: what their headers are about, in the languages that the table speaks, and what they hold. */
 import { type Counting, type Counts, one } from '../counts/index.ts';
-import type { ColumnForm, ColumnRole } from '../roles/index.ts';
+import { type ColumnForm, type ColumnRole, tellsNothing } from '../roles/index.ts';
 import { type Found, foundIn } from './lexicon.ts';
 import { lexicon, type Topic } from './topics.ts';
 
 export interface Seen {
   readonly index: number;
+  /** The place among the columns, not counting the numbers of the rows that some programs write before them. */
+  readonly position: number;
   readonly form: ColumnForm;
   readonly role: ColumnRole;
   readonly topics: ReadonlySet<Topic>;
@@ -35,12 +37,14 @@ export function* seenColumns(
     if (i % STEP === STEP - 1) yield i + 1;
   }
   const spoken = languagesOf(found, forms);
+  const numbered = forms.length > 1 && numbersRows(forms[0]) ? 1 : 0;
   const seen: Seen[] = [];
   for (const [index, form] of forms.entries()) {
     const topics = found[index].filter((each) => isMeant(each, spoken));
     const present = form.rows - form.missing;
     seen.push({
       index,
+      position: index - numbered,
       form,
       role: roles[index],
       topics: new Set(topics.map(({ topic }) => topic)),
@@ -52,6 +56,12 @@ export function* seenColumns(
   }
   return seen;
 }
+
+const numberOfRow = /^(?:x|unnamed: ?0|row ?names?|row\.names|\.{3}1|_c0)$/i;
+
+/** Row names that a program wrote, each a number of its own. */
+const numbersRows = ({ header, numbers, distinct, rows }: ColumnForm) =>
+  (tellsNothing(header) || numberOfRow.test(header.name.trim())) && numbers?.areWhole === true && distinct === rows;
 
 /** Letters that few languages have. */
 const letters: readonly (readonly [RegExp, readonly string[]])[] = [

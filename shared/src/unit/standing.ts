@@ -35,7 +35,10 @@ export function standing(people: readonly Sign[], all: readonly Sign[]): readonl
   const areTrials = people.some(({ what }) => what === People.trials);
   // A payment is for goods, in a shop.
   const arePurchases = people.some(({ what }) => what === People.purchases);
-  return bestOfEach(all).filter(
+  // `item_1` to `item_40` are no goods.
+  const answered = new Set(people.flatMap(({ what, columns }) => (what === People.battery ? columns : [])));
+  const isAnswered = ({ columns }: Sign) => columns.length > 0 && columns.every((index) => answered.has(index));
+  return bestOfEach(all.filter((sign) => !isAnswered(sign))).filter(
     ({ what }) =>
       !(isTold && what === Things.timeKey) &&
       !(areAthletes && what === Things.measured) &&

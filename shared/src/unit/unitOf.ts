@@ -17,7 +17,7 @@ import { identity } from './people/identity.ts';
 import { life } from './people/life.ts';
 import { isRated } from './people/rated.ts';
 import { comesInRuns, isBareId, isShared, measuredAgain, returns } from './people/returns.ts';
-import { beforeAndAfter, takingPart } from './people/takingPart.ts';
+import { awaited, beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { wholeNames } from './people/wholeNames.ts';
 import { isAbout, type Seen, seenColumns } from './seen.ts';
 import { withoutFlags } from './standing.ts';
@@ -29,6 +29,7 @@ import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
 import { studiesSideBySide } from './things/metaAnalysis.ts';
+import { sharesOfPeople } from './things/shares.ts';
 import { toldByValues } from './things/toldByValues.ts';
 import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
 import type { Sign, Unit } from './unit.ts';
@@ -50,6 +51,7 @@ export function* unitOf(
     ...(yield* inAStep(columns, moments)),
     ...(yield* inAStep(columns, experiment)),
     ...(yield* inAStep(columns, beforeAndAfter)),
+    ...(yield* inAStep(columns, awaited)),
     ...defined(textsThatName(named)),
   ];
   const people = [...shown, ...defined(measuredAgain(columns, shown))];
@@ -60,6 +62,7 @@ export function* unitOf(
     ...(yield* inAStep(columns, measuredThings)),
     ...(yield* studiesSideBySide(columns)),
     ...(yield* inAStep(columns, chemistry)),
+    ...(yield* inAStep(columns, sharesOfPeople)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
     ...(yield* inAStep(columns, onlyNumbers)),
   ];
@@ -90,7 +93,7 @@ export function* unitOf(
     crossed: crossed && { isOfPeople: isOfPeople(crossed) || (crossed.some(isKind) && columns.some(tellsOfPeople)) },
     isTabulated,
     isRated: rated,
-    hasBareId: columns.slice(0, 1).some(isBareId),
+    hasBareId: columns.some(isBareId),
     returns: again.some(isBareId),
     understood,
     areInhabited: columns.some(countsInhabitants),
@@ -101,7 +104,8 @@ export function* unitOf(
 /** The columns of ids of people who return: under their own word, or where nothing but runs shows it. */
 function* returning(rows: Counts, columns: readonly Seen[]): Counting<readonly Seen[]> {
   const told = returns(columns).map((index) => columns[index]);
-  const again = told.length === 0 && (yield* comesInRuns(rows, columns)) ? columns.slice(0, 1) : told;
+  const again =
+    told.length === 0 && (yield* comesInRuns(rows, columns)) ? columns.filter(({ position }) => position === 0) : told;
   const own: Seen[] = [];
   for (const id of again) if ((told.length > 0 && !isBareId(id)) || !(yield* isShared(rows, columns, id))) own.push(id);
   return own;

@@ -80,6 +80,9 @@ function factors(
   const isOfPlaces =
     (places >= 2 || areInhabited || weightOf(things, Things.panel) > 0) &&
     weightOf(people, People.sex) + weightOf(people, People.civil) === 0;
+  // What a country earned, taught and believed, year by year.
+  const isByYear = weightOf(things, Things.timeKey) >= SURE;
+  const areShares = weightOf(things, Things.shares) >= 2;
   const isCounted = counts !== undefined && isTabled(counts);
   const isFirm = firms >= 3 && weightOf(people, People.work) === 0;
   // A school has pupils of both sexes, a creed and an education; somebody's employer has an age beside it.
@@ -121,7 +124,7 @@ function factors(
     if (isGlossary && (ofLives.has(what) || what === People.events)) factor *= 0.25;
     if (isWork && ofMakers.has(what)) factor *= 0.5;
     if (isMonitored && what === People.names) return 0;
-    if (isPublicBody && ofLives.has(what)) factor *= 0.25;
+    if ((isPublicBody || isByYear || areShares) && ofLives.has(what)) factor *= 0.25;
     if (ofLives.has(what)) factor *= (isOfPlaces ? 0.25 : 1) * (isCounted ? 0.3 : 1) * (isCrossed ? 0.3 : 1);
     if (isOld && what === People.age) factor *= 0.4;
     // Teams win and lose as well.

@@ -14,6 +14,8 @@ import { unnamedAges } from './unnamedAges.ts';
 
 export { type Battery, findBatteries } from './batteries.ts';
 export { withoutDoubtfulNames } from './nameNeighbours.ts';
+export { holdsPlaces } from './placesByValues.ts';
+export { waits } from './survival.ts';
 
 /** The people that columns name come first, because the meaning of other columns depends on them. */
 const looks: readonly Look[] = [

@@ -1,5 +1,6 @@
 /** Names of countries, regions and large towns, whatever their header: in a table about people, where they are from or where they were. */
 import { oneOf } from '../byLexicon.ts';
+import type { Detector } from '../detector.ts';
 import { detectors } from '../detectors/index.ts';
 import { wordsOf } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
@@ -29,18 +30,26 @@ export function placesByValues(columns: readonly ColumnForm[], roles: readonly C
   return roles.map((role, i) => (mayMeanMore(role) ? (placeIn(columns[i]) ?? role) : role));
 }
 
+/** Countries, regions or states of a country. */
+export function holdsPlaces(column: ColumnForm): boolean {
+  const place = namesOf(column);
+  return place !== undefined && place !== city;
+}
+
 function placeIn(column: ColumnForm): ColumnRole | undefined {
-  const { probe, numbers, dates, distinct, meanLength } = column;
+  const place = namesOf(column);
+  return place && rejudged(column, place, place.id);
+}
+
+function namesOf({ probe, numbers, dates, distinct, meanLength }: ColumnForm): Detector | undefined {
   if (numbers || dates || distinct < FEWEST || meanLength > LONGEST || probe.length < FEWEST) return undefined;
   const values = probe.map(fold);
   const areMost = (matches: (value: string) => boolean) => {
     const known = values.filter(matches).length;
     return known >= FEWEST && known >= LEAST_SHARE * values.length;
   };
-  if (region && (areMost(isRegion()) || (distinct >= FEWEST_CODES && values.every(isStateCode()))))
-    return rejudged(column, region, 'region');
-  if (country && areMost(isCountry)) return rejudged(column, country, 'country');
+  if (areMost(isRegion()) || (distinct >= FEWEST_CODES && values.every(isStateCode()))) return region;
+  if (areMost(isCountry)) return country;
   // `Lowell, Massachusetts` is one by its state.
-  if (city && areMost((value) => value.split(/, ?/).some(isTown()))) return rejudged(column, city, 'city');
-  return undefined;
+  return areMost((value) => value.split(/, ?/).some(isTown())) ? city : undefined;
 }

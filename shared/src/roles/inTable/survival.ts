@@ -21,11 +21,16 @@ const ofPeople = new Set(wordsIn('age, sex, date-of-birth, birth-year, race'));
 const MOST_ENDS = 4;
 
 export function tellsOfSurvival(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): boolean {
-  if (!roles.some(({ detector }) => detector !== undefined && ofPeople.has(detector.id))) return false;
-  const isSpan = columns.some(
+  return roles.some(({ detector }) => detector !== undefined && ofPeople.has(detector.id)) && waits(columns).length > 0;
+}
+
+/** How long, and whether it came; empty where a table does not say both. */
+export function waits(columns: readonly ColumnForm[]): readonly ColumnForm[] {
+  const times = columns.filter(
     (column) => column.numbers !== undefined && column.distinct > MOST_ENDS && says(column, spans()),
   );
-  return isSpan && columns.some((column) => column.distinct <= MOST_ENDS && !column.dates && says(column, ends()));
+  const came = columns.filter((column) => column.distinct <= MOST_ENDS && !column.dates && says(column, ends()));
+  return times.length > 0 && came.length > 0 ? [...times, ...came] : [];
 }
 
 /** The first or the last word. */

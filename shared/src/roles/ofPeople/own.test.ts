@@ -45,3 +45,27 @@ test('codes under headers nobody can read are findings where most columns are', 
   assert.deepEqual(rolesOf(codes), ['unknown', 'unknown']);
   assert.deepEqual(rolesOf({ ...findings, session: ['1', '2', '3'] })[2] === 'sensitive', false);
 });
+
+test('reasons of absence, help asked for and reactions to medicines are sensitive in many languages', () => {
+  const words = ['k1', 'k2', 'k3', 'k4'];
+  const headers = ['Fehlgrund', 'type de congé', 'tipo de ayuda', 'causale assenza', 'nec especiais', 'verlofsoort'];
+  for (const header of [
+    ...headers,
+    'rodzaj świadczenia',
+    'bidragstyp',
+    'вид отпуска',
+    'yan etki',
+    '副反応',
+    '缺勤原因',
+    '휴가사유',
+  ])
+    assert.deepEqual(rolesOf({ [header]: words }), ['sensitive'], header);
+});
+
+test('incomes in short are sensitive, words that only look alike are not', () => {
+  const bands = ['1', '2', '3', '4', '5'];
+  for (const header of ['faminc', 'hhincome', 'netearn', 'rincome', 'logwage', 'hhinc2'])
+    assert.deepEqual(rolesOf({ [header]: bands }), ['sensitive'], header);
+  for (const header of ['zinc', 'learn', 'province', 'since', 'repay'])
+    assert.notDeepEqual(rolesOf({ [header]: ['a1', 'b2', 'c3', 'd4', 'e5'] }), ['sensitive'], header);
+});

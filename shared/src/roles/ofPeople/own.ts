@@ -1,6 +1,7 @@
 /** Columns under a word for what is known of people only to those who asked, measured or paid them. */
 import { longestPhrase, phrasesOf } from '../header.ts';
 import type { ColumnForm } from '../sample.ts';
+import { tellsIncomeInShort } from './moneyInShort.ts';
 import { ownWords } from './ownWords.ts';
 
 /** Of places, records and others than the person. */
@@ -39,7 +40,7 @@ export function ownWordsOf({
   if (dates || distinct === 0 || (distinct === 1 && missing === 0) || meanLength > LONGEST || numbers?.isPadded)
     return undefined;
   if (!numbers && uniqueShare > MOST_UNIQUE) return undefined;
-  const words = longestPhrase(header, ownWords);
+  const words = longestPhrase(header, ownWords) ?? (tellsIncomeInShort(header) ? header.words.join(' ') : undefined);
   if (words === undefined || longestPhrase(header, ofOthers) !== undefined) return undefined;
   return words;
 }

@@ -3,6 +3,7 @@
  * people.
  */
 import { aloneOf, phrasesOf } from '../header.ts';
+import { articles, away, help, reactions } from './helpWords.ts';
 
 /** On wards and in surgeries. */
 const care = {
@@ -130,4 +131,7 @@ const short = {
   ko: '점수',
 };
 
-export const ownWords = phrasesOf([phrasesOf([care, work, law, answers, reached, days]), aloneOf(short)]);
+export const ownWords = phrasesOf([
+  phrasesOf([care, work, law, answers, reached, days, away, help, reactions, articles]),
+  aloneOf(short),
+]);

@@ -13,6 +13,9 @@ const FEWEST_STEPS = 3;
 /** Two is the most of an allele or of a state. */
 const LEAST_TOP = 3;
 const MOST_STEPS = 11;
+/** Items and questions by their word, which may be right or wrong. */
+const items =
+  /^(?:item|itm|question|quest|frage|aufgabe|pregunta|ítem|domanda|pergunta|vraag|pytanie|fråga|otázka|вопрос|soru|madde|問|設問|题|题目|문항)[ _.-]?\d{1,3}$/iu;
 /** Parts of headers that number items: `Q1`, `q12_3`, `item 04`, `A1`, `問3`. */
 const numbered = /^(.{0,24}?)[ _.-]?\d{1,3}(?:[ _.-]?[\da-z]{1,3})?$/iu;
 /** Heads of numbered headers that may number anything. */
@@ -57,6 +60,8 @@ function hasScale(column: Seen): boolean {
   const { form } = column;
   if (!isNumeric(column) || !form.numbers?.areWhole || isAbout(column, 'technology', 'nature', 'market')) return false;
   const { least, largest } = form.numbers;
+  const isItem = items.test(form.header.name.trim());
+  if (isItem && least >= 0 && largest <= MOST_STEPS && form.distinct >= 2) return true;
   const isScale = least >= 0 && largest >= LEAST_TOP && largest <= MOST_STEPS && form.distinct <= MOST_STEPS + 1;
   return isScale && form.distinct >= FEWEST_STEPS;
 }

@@ -27,8 +27,19 @@ const account =
 /** `number_customer_service_calls`. */
 const howMany = /^(?:number|num|nr?|no|nb)[ _.-].*s$/i;
 /** A number that starts at zero, comes again and stands behind others counts something. */
-const countsFromZero = ({ index, form, distinctShare }: Seen) =>
-  index > 0 && form.numbers?.least === 0 && distinctShare < 0.7;
+const countsFromZero = ({ position, form, distinctShare }: Seen) =>
+  position > 0 && form.numbers?.least === 0 && distinctShare < 0.7;
+
+/** Numbers that are each another and lie far apart are amounts, where nothing says that they number somebody: `emp` of a country. */
+const areAmounts = (column: Seen) =>
+  column.position > 0 &&
+  isNumeric(column) &&
+  !isAbout(column, 'id') &&
+  !inStudies.test(column.form.header.name.trim()) &&
+  column.distinctShare >= LEAST_OF_AMOUNTS &&
+  (column.form.numbers?.largest ?? 0) > SPREAD * column.form.distinct;
+const LEAST_OF_AMOUNTS = 0.9;
+const SPREAD = 3;
 
 /** The subject of a letter is none of a study: four words are no id, and seldom a name. */
 const phrase = /\S \S+ \S+ \S/;
@@ -41,7 +52,7 @@ const opponent = /^(?:visitors?|guests?|gast|gäste|visitante|ospite|gość|host
 
 /** `woman` above 1 to n, before all else: each row has another one. */
 const isNumberOfOne = (column: Seen) =>
-  column.index === 0 &&
+  column.position === 0 &&
   column.isWhole &&
   isAbout(column, 'oneSex', 'kin') &&
   isUnique(column) &&
@@ -66,14 +77,14 @@ export function isSubject(column: Seen): boolean {
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
   if (holdsTopics(column)) return false;
-  if (howMany.test(form.header.name) || countsFromZero(column)) return false;
+  if (howMany.test(form.header.name) || countsFromZero(column) || areAmounts(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
   if (
     isDetectedAs(column, subjects) &&
     !isAbout(column, 'organisation', 'goods', 'place', 'works', 'species') &&
     !account.test(form.header.name)
   )
-    return column.index < FRONT || (form.header.name.length > SHORT && isAbout(column, 'subject', 'id'));
+    return column.position < FRONT || (form.header.name.length > SHORT && isAbout(column, 'subject', 'id'));
   if (!isAbout(column, 'subject') || isAbout(column, 'kindOf', 'market', 'statistic', 'counting', 'time')) return false;
   if (isAbout(column, 'organisation', 'goods', 'place', 'contact', 'age', 'birth', 'technology', 'income'))
     return false;

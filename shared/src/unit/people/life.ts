@@ -16,6 +16,8 @@ import { looksLikeAgeBands, looksLikeSexes } from '../values.ts';
 import { tellsByValues } from './toldByValues.ts';
 
 const sexes = new Set(['sex']);
+const ages = new Set(['age']);
+const saysByHeader = ({ role }: Seen) => role.evidence.some(({ says }) => says === 'header');
 const civilStates = new Set(['marital-status']);
 const kinships = new Set(['relationship', 'children']);
 const origins = new Set([
@@ -84,7 +86,8 @@ const notAges = [
 ] as const;
 
 export function showsAge(column: Seen): boolean {
-  if (!isAbout(column, 'age') || isAbout(column, ...notAges)) return false;
+  const isTold = isAbout(column, 'age') || (isDetectedAs(column, ages) && saysByHeader(column));
+  if (!isTold || isAbout(column, ...notAges)) return false;
   if (/\bdays?\b|\bhours?\b|building|property/i.test(column.form.header.name)) return false;
   if (isNumeric(column)) return isWithin(column, -9, 130) || isWithin(column, 0, 999);
   return isText(column) && (looksLikeAgeBands(column) || isCategory(column, 40));
@@ -101,8 +104,7 @@ const told = (column: Seen, topic: Parameters<typeof isAbout>[1], ids: ReadonlyS
   !(isText(column) && isUnique(column)) &&
   (isAbout(column, topic) || isDetectedAs(column, ids));
 
-const isByHeader = (column: Seen) =>
-  isDetectedAs(column, sexes) && column.role.evidence.some(({ says }) => says === 'header');
+const isByHeader = (column: Seen) => isDetectedAs(column, sexes) && saysByHeader(column);
 /** Both sexes in words, or as two letters that mean nothing else. */
 const isPlain = (column: Seen) => isDetectedAs(column, sexes) && looksLikeSexes(column);
 
@@ -178,6 +180,19 @@ export const life: readonly Family[] = [
       return isAbout(column, 'nature', 'technology', 'goods') ? 1 : 1.5;
     },
     several: { from: 3, weight: 3 },
+  },
+  {
+    what: People.health,
+    speaksFor: 'people',
+    // Two matters of health, each under its own word, are no chance.
+    weigh: (column) =>
+      told(column, 'health', conditions) &&
+      isAbout(column, 'health') &&
+      !isAbout(column, 'nature', 'technology', 'goods')
+        ? 1.5
+        : 0,
+    several: { from: 2, weight: 2 },
+    isDiluted: true,
   },
   {
     what: People.body,

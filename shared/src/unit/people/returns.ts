@@ -22,8 +22,8 @@ const comesAgain = ({ form, present }: Seen) =>
 const FEWEST = 10;
 
 /** `id` and no more, and it repeats. */
-export const isBareId = ({ index, isWhole, form, topics }: Seen) =>
-  index === 0 &&
+export const isBareId = ({ position, isWhole, form, topics }: Seen) =>
+  position === 0 &&
   isWhole &&
   topics.has('id') &&
   !topics.has('counting') &&

@@ -1,7 +1,8 @@
 /** Signs that people take part in something: in a study, as customers, in a sport. */
+import { waits } from '../../roles/index.ts';
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
-import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, numbersOfPeople, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isFlag, isNumeric, isText, numbersOfPeople, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { hasPlacebo, tellsByValues } from './toldByValues.ts';
 
@@ -22,18 +23,36 @@ const before =
 const after =
   /^(?:post|after|followup|fu|t1|nach|après|depois|despues|dopo|na|po|efter|после|sonra)(?=[\s_.-]|[A-Z])[\s_.-]?|^post(?=\p{L}{2,8}$)|[\s_.-](?:post|after|followup|fu|t1|nachher|après|depois|después|dopo|na|po|efter|после|sonra)$/u;
 
+const beginningSmall = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1);
+
 /** The same measured before and after: `preweight` and `postweight`. */
 export function beforeAndAfter(columns: readonly Seen[]): Sign | undefined {
   const stems = new Map<string, number>();
-  for (const { form, index } of columns)
-    if (before.test(form.header.name)) stems.set(form.header.name.replace(before, '').toLowerCase(), index);
+  for (const { form, index } of columns) {
+    const name = beginningSmall(form.header.name);
+    if (before.test(name)) stems.set(name.replace(before, '').toLowerCase(), index);
+  }
   const members = columns.flatMap(({ form, index }) => {
-    const first = after.test(form.header.name)
-      ? stems.get(form.header.name.replace(after, '').toLowerCase())
-      : undefined;
+    const name = beginningSmall(form.header.name);
+    const first = after.test(name) ? stems.get(name.replace(after, '').toLowerCase()) : undefined;
     return first === undefined ? [] : [first, index];
   });
   return members.length === 0 ? undefined : { what: People.study, speaksFor: 'people', weight: 2, columns: members };
+}
+
+/** Words that machines have, which wait to fail as well. */
+const ofMachines = ['technology', 'making', 'transport', 'nature', 'goods'] as const;
+/** What parts are put under until they fail. */
+const strain = /^(?:volt|temp|stress|load|cycle|rpm|pressure|strain|humidity|current)/i;
+const isOfMachines = (column: Seen) => isAbout(column, ...ofMachines) || strain.test(column.form.header.name);
+
+/** How long, and whether it came, as a code: what happened to people who were followed. */
+export function awaited(columns: readonly Seen[]): Sign | undefined {
+  const told = new Set(waits(columns.map(({ form }) => form)));
+  const members = columns.filter(({ form }) => told.has(form));
+  const areCoded = members.every((column) => isNumeric(column) || isFlag(column));
+  if (members.length === 0 || !areCoded || columns.some(isOfMachines)) return undefined;
+  return { what: People.study, speaksFor: 'people', weight: 2, columns: members.map(({ index }) => index) };
 }
 
 export const takingPart: readonly Family[] = [

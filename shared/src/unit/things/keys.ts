@@ -1,6 +1,7 @@
 /** Signs in the columns that distinguish rows: places, times, both together, series across columns, languages. */
 
 import type { Counting, Counts } from '../../counts/index.ts';
+import { holdsPlaces, tellsNothing } from '../../roles/index.ts';
 import { Things } from '../families.ts';
 import {
   combinationsIn,
@@ -26,12 +27,28 @@ const LEAST_KEY = 0.98;
 
 /** Minutes of the day's calls are an amount; a year with a fraction is a time. */
 const isAmount = (column: Seen) => hasDecimals(column) && !isWithin(column, 1500, 2200);
-const isTime = (column: Seen) => column.form.dates !== undefined || (isAbout(column, 'time') && !isAmount(column));
+/** Days until something happens lie far apart, where those of a record follow each other. */
+function isSpan(column: Seen): boolean {
+  const { numbers, distinct, probe } = column.form;
+  if (!numbers?.areWhole || numbers.least < 0 || numbers.largest > MOST_DAYS || isWithin(column, 1500, 2200))
+    return false;
+  const step = probe.map(Number).reduce((one, other) => greatestDivisor(one, other), 0);
+  return numbers.largest - numbers.least > FAR * distinct * step;
+}
+const FAR = 3;
+/** Of a life's part that a study waits for. */
+const MOST_DAYS = 15_000;
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);
+const isTime = (column: Seen) =>
+  column.form.dates !== undefined || (isAbout(column, 'time') && !isAmount(column) && !isSpan(column));
 /** Many people have one, and few share it in a small table. */
 const isPostcode = ({ role, form }: Seen) =>
   role.kind === 'postcode' || /zip|postal|post ?code|plz/i.test(form.header.name);
 const places = new Set(['country', 'country-flag', 'city', 'region', 'county']);
-const isPlace = (column: Seen) => isAbout(column, 'place') || isDetectedAs(column, places);
+/** Row names, which have no header, may be those of countries. */
+const isUnnamedPlace = ({ form, position }: Seen) => position === 0 && tellsNothing(form.header) && holdsPlaces(form);
+const isPlace = (column: Seen) => isAbout(column, 'place') || isDetectedAs(column, places) || isUnnamedPlace(column);
 
 /** Yields the number of rows looked at. */
 export function* keySigns(counts: Counts, columns: readonly Seen[]): Counting<Sign[]> {
@@ -82,8 +99,16 @@ function timeKey(columns: readonly Seen[]): Sign | undefined {
     (column) => isTime(column) && isUnique(column) && !isAbout(column, 'birth', 'event', 'work', 'writing'),
   );
   if (keys.length === 0) return undefined;
-  return sign(Things.timeKey, keys.some(isRegular) ? 2 : 0.75, keys);
+  return sign(Things.timeKey, keys.some(isYearly) ? 3 : keys.some(isRegular) ? 2 : 0.75, keys);
 }
+
+/** Each year once, and none is left out. */
+const isYearly = (column: Seen) =>
+  column.form.numbers?.areWhole === true &&
+  isWithin(column, 1500, 2200) &&
+  column.form.rows >= FEWEST_YEARS &&
+  column.form.numbers.largest - column.form.numbers.least + 1 === column.form.rows;
+const FEWEST_YEARS = 8;
 
 const clock = /(?:^|[T ])\d{1,2}:(\d{2})(?::(\d{2}))?/;
 /** Instruments write by the hour or every few seconds; what people do happens at any moment. */
