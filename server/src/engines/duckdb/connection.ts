@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { FileProblem } from '../../files/index.ts';
+import { FileProblem, release, watchOver } from '../../files/index.ts';
 import { optionalPackage } from '../optionalPackage.ts';
 import { type AnswerRow, type Connection, TooLarge } from '../sql/connection.ts';
 import { duckdbDialect } from './dialect.ts';
@@ -17,6 +17,7 @@ const LEAST_MEMORY = 128;
 export async function openDuckdb(name: string, memory: number): Promise<DuckdbConnection> {
   const { DuckDBInstance: database } = await optionalPackage(name, DUCKDB_PACKAGE, () => import('@duckdb/node-api'));
   const folder = mkdtempSync(join(tmpdir(), 'quasi-'));
+  watchOver(folder);
   const settings = {
     memory_limit: `${Math.max(LEAST_MEMORY, Math.floor(memory / 2 ** 20))}MiB`,
     temp_directory: join(folder, 'spill'),
@@ -29,16 +30,24 @@ export async function openDuckdb(name: string, memory: number): Promise<DuckdbCo
     const instance = await database.create(join(folder, 'table.duckdb'), settings);
     return new DuckdbConnection(name, folder, instance, await instance.connect());
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove(folder);
     throw problemOf(name, error);
   }
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  release(folder);
 }
 
 export class DuckdbConnection implements Connection {
   readonly dialect = duckdbDialect;
   readonly isOwn = true;
   #isClosed = false;
-  readonly #atExit = () => rmSync(this.folder, { recursive: true, force: true });
+  /** The question that is being answered, or the last one. */
+  #asked: Promise<unknown> = Promise.resolve();
+  /** The process waits for a question that is being answered. */
+  readonly #atExit = () => this.connection.interrupt();
 
   constructor(
     private readonly name: string,
@@ -50,8 +59,12 @@ export class DuckdbConnection implements Connection {
   }
 
   async query(question: string): Promise<readonly AnswerRow[]> {
+    const t0=performance.now();
     try {
-      const result = await this.connection.runAndReadAll(question);
+      const asked = this.connection.runAndReadAll(question);
+      this.#asked = asked.catch(() => {});
+      const result = await asked;
+      if (process.env.QTRACE) console.error(((performance.now()-t0)/1000).toFixed(2), Math.round(process.memoryUsage().rss/1e6), Math.round(process.memoryUsage().heapTotal/1e6), question.slice(0,400));
       return result.getRows().map((row) => row.map(plain));
     } catch (error) {
       throw problemOf(this.name, error);
@@ -65,10 +78,13 @@ export class DuckdbConnection implements Connection {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    // DuckDB waits for itself where a connection is closed while it answers.
+    this.connection.interrupt();
+    await this.#asked;
     this.connection.closeSync();
     this.instance.closeSync();
     process.off('exit', this.#atExit);
-    this.#atExit();
+    remove(this.folder);
   }
 }
 

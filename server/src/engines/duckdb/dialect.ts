@@ -9,6 +9,6 @@ export const duckdbDialect: Dialect = {
   // hash() of several values takes NULL for a value.
   inBucket: (columns, buckets, bucket) => `hash(${columns.join(', ')}) % ${buckets} = ${bucket}`,
   list: (text) => `list(${text} ORDER BY ${text})`,
-  characters: (text) => `length(${text})`,
+  characters: (text) => `length(CAST(${text} AS VARCHAR))`,
   text: (number) => `CAST(${number} AS VARCHAR)`,
 };

@@ -10,6 +10,7 @@ import { type NamedColumn, openRelation } from '../sql/openRelation.ts';
 import { reading } from '../sql/reading.ts';
 import type { OpeningOptions } from '../tableEngine.ts';
 import { type DuckdbConnection, openDuckdb } from './connection.ts';
+import { coded } from './coding.ts';
 import { duckdbDialect } from './dialect.ts';
 import { textSource } from './sources.ts';
 import { typedColumn } from './types.ts';
@@ -82,7 +83,8 @@ function* importOf(
     if (!(error instanceof FileProblem)) throw error;
     yield* making(true);
   }
-  return { from: 'data', named: source.names.map((name) => ({ name, textOf: String })), areNamed: source.areNamed };
+  yield* reading(coded(connection, source.names.length, options.memory));
+  return { from: 'coded', named: source.names.map((name) => ({ name, textOf: String })), areNamed: source.areNamed };
 }
 
 /** Parquet files from so many bytes on stay where they are, and a question reads the columns that it needs; a copy would be as large again. */
@@ -102,5 +104,6 @@ function* parquetOf(
   yield* reading(
     answered(connection.query(`CREATE ${kind} data AS SELECT ${values.join(', ')} FROM ${source}`), connection),
   );
-  return { from: 'data', named: columns, areNamed: true };
+  if (kind === 'TABLE') yield* reading(coded(connection, columns.length, options.memory));
+  return { from: kind === 'TABLE' ? 'coded' : 'data', named: columns, areNamed: true };
 }
