@@ -11,20 +11,35 @@ const MOST_VALUES = 2 ** 18;
 /** What the values may take of the memory, where they stay while the table is open. */
 const SHARE_OF_MEMORY = 1 / 16;
 
+/** What becomes of the values of a column of `data`, as expressions. */
+export interface Values {
+  /** As they count: missing ones are NULL. */
+  counted(column: string): string;
+  /** The same without a look at what is missing. */
+  bare(column: string): string;
+}
+
 /** Makes the table `coded` of the table `data`, which has the columns c0, c1 …, and is dropped. `memory`: bytes. */
-export function* coded(connection: DuckdbConnection, width: number, memory: number): Counting<void> {
+export function* coded(
+  connection: DuckdbConnection,
+  width: number,
+  { counted, bare }: Values,
+  memory: number,
+): Counting<void> {
   const ask = (question: string) => answered(connection.query(question), connection);
-  const numbers = Array.from({ length: width }, (_, i) => i);
-  const [known = []] = yield* ask(`SELECT ${numbers.map((i) => `stats(c${i})`).join(', ')} FROM data LIMIT 1`);
+  const names = Array.from({ length: width }, (_, i) => `c${i}`);
+  const [known = []] = yield* ask(`SELECT ${names.map((name) => `stats(${name})`).join(', ')} FROM data LIMIT 1`);
   let room = memory * SHARE_OF_MEMORY;
   const columns: string[] = [];
-  for (const i of numbers) {
+  for (const [i, name] of names.entries()) {
     const bytes = bytesOfValues(String(known[i]));
     const isCoded = bytes > 0 && bytes <= room;
-    columns.push(isCoded ? `CAST(c${i} AS v${i}) AS c${i}` : `c${i}`);
+    // What is missing is none of the values, and so becomes NULL: only different values are compared with what means missing, not rows.
+    columns.push(`${isCoded ? `TRY_CAST(${bare(name)} AS v${i})` : counted(name)} AS ${name}`);
     if (!isCoded) continue;
     room -= bytes;
-    yield* ask(`CREATE TYPE v${i} AS ENUM (SELECT c${i} FROM data WHERE c${i} IS NOT NULL GROUP BY c${i})`);
+    const different = `SELECT ${counted(name)} AS value FROM (SELECT ${name} FROM data GROUP BY ${name})`;
+    yield* ask(`CREATE TYPE v${i} AS ENUM (SELECT value FROM (${different}) WHERE value IS NOT NULL GROUP BY value)`);
   }
   yield* ask(`CREATE TABLE coded AS SELECT ${columns.join(', ')} FROM data`);
   yield* ask('DROP TABLE data');

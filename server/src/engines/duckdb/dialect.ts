@@ -11,4 +11,6 @@ export const duckdbDialect: Dialect = {
   list: (text) => `list(${text} ORDER BY ${text})`,
   characters: (text) => `length(CAST(${text} AS VARCHAR))`,
   text: (number) => `CAST(${number} AS VARCHAR)`,
+  // Otherwise the driver makes a list of all values of the type for each answer.
+  read: (value) => `CAST(${value} AS VARCHAR)`,
 };
