@@ -59,18 +59,10 @@ export class DuckdbConnection implements Connection {
   }
 
   async query(question: string): Promise<readonly AnswerRow[]> {
-    const t0 = performance.now();
     try {
       const asked = this.connection.runAndReadAll(question);
       this.#asked = asked.catch(() => {});
       const result = await asked;
-      if (process.env['QTRACE'])
-        console.error(
-          ((performance.now() - t0) / 1000).toFixed(2),
-          Math.round(process.memoryUsage().rss / 1e6),
-          Math.round(process.memoryUsage().heapTotal / 1e6),
-          question.slice(0, 400),
-        );
       return result.getRows().map((row) => row.map(plain));
     } catch (error) {
       throw problemOf(this.name, error);
