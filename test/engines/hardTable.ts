@@ -76,23 +76,6 @@ export function hardTable(rows = 600): TestTable {
   };
 }
 
-/** A census-like table of columns that depend on each other. */
-export function censusTable(rows: number, width: number): TestTable {
-  const random = seededRandom(11);
-  return {
-    names: ['sex', 'age', ...Array.from({ length: width - 2 }, (_, i) => `answer_${i + 1}`)],
-    rows: Array.from({ length: rows }, () => {
-      const age = Math.floor(90 * Math.sqrt(randomBelow(random, 1000) / 1000));
-      const answers = Array.from({ length: width - 2 }, (_, i) => {
-        const values = 2 + (i % 9);
-        const isMissing = randomBelow(random, 40) === 0;
-        return isMissing ? '' : String(Math.min(values - 1, Math.floor((age * values) / 90 + randomBelow(random, 3))));
-      });
-      return ['fm'[randomBelow(random, 2)] as string, String(age), ...answers];
-    }),
-  };
-}
-
 export function csvOf({ names, rows }: TestTable): string {
   const cell = (value: string) => (/[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
   return `${[names, ...rows].map((record) => record.map(cell).join(',')).join('\n')}\n`;

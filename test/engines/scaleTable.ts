@@ -5,6 +5,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
+import type { TestTable } from './hardTable.ts';
 
 const HEADER = 'record,born,sex,postcode,canton,nationality,occupation,education,marital,income,diagnosis\n';
 const ROWS_A_PIECE = 10_000;
@@ -58,6 +59,23 @@ export function writeScaleTable(folder: string, rows: number, files: number): st
     closeSync(output);
     return path;
   });
+}
+
+/** A census-like table of columns that depend on each other. */
+export function censusTable(rows: number, width: number): TestTable {
+  const random = seededRandom(11);
+  return {
+    names: ['sex', 'age', ...Array.from({ length: width - 2 }, (_, i) => `answer_${i + 1}`)],
+    rows: Array.from({ length: rows }, () => {
+      const age = Math.floor(90 * Math.sqrt(randomBelow(random, 1000) / 1000));
+      const answers = Array.from({ length: width - 2 }, (_, i) => {
+        const values = 2 + (i % 9);
+        const isMissing = randomBelow(random, 40) === 0;
+        return isMissing ? '' : String(Math.min(values - 1, Math.floor((age * values) / 90 + randomBelow(random, 3))));
+      });
+      return ['fm'[randomBelow(random, 2)] as string, String(age), ...answers];
+    }),
+  };
 }
 
 function letter(number: number): string {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { later } from '../../edge/later.ts';
 import { FileProblem, release, watchOver } from '../../files/index.ts';
 import { optionalPackage } from '../optionalPackage.ts';
 import { type AnswerRow, type Connection, TooLarge } from '../sql/connection.ts';
@@ -12,14 +13,17 @@ export const DUCKDB_PACKAGE = '@duckdb/node-api@1.5.5-r.5';
 
 /** With less it cannot even read, in MiB. */
 const LEAST_MEMORY = 128;
+/** Of the memory that may be taken: DuckDB goes beyond its limit, and its answers are looked at here. */
+const SHARE_OF_MEMORY = 0.8;
+const MILLISECONDS_TO_HEAR = 10;
 
-/** `memory`: bytes. `name`: of the table that is read. */
+/** `memory`: bytes that may be taken. `name`: of the table that is read. */
 export async function openDuckdb(name: string, memory: number): Promise<DuckdbConnection> {
   const { DuckDBInstance: database } = await optionalPackage(name, DUCKDB_PACKAGE, () => import('@duckdb/node-api'));
   const folder = mkdtempSync(join(tmpdir(), 'quasi-'));
   watchOver(folder);
   const settings = {
-    memory_limit: `${Math.max(LEAST_MEMORY, Math.floor(memory / 2 ** 20))}MiB`,
+    memory_limit: `${Math.max(LEAST_MEMORY, Math.floor((SHARE_OF_MEMORY * memory) / 2 ** 20))}MiB`,
     temp_directory: join(folder, 'spill'),
     preserve_insertion_order: 'false',
     // Nothing is downloaded.
@@ -70,19 +74,30 @@ export class DuckdbConnection implements Connection {
   }
 
   cancel(): void {
-    if (!this.#isClosed) this.connection.interrupt();
+    if (!this.#isClosed) void this.#interrupted();
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     // DuckDB waits for itself where a connection is closed while it answers.
-    this.connection.interrupt();
-    await this.#asked;
+    await this.#interrupted();
     this.connection.closeSync();
     this.instance.closeSync();
     process.off('exit', this.#atExit);
     remove(this.folder);
+  }
+
+  /** A question that has not begun does not hear of it, so this goes on until the question has ended. */
+  async #interrupted(): Promise<void> {
+    let isOver = false;
+    const over = this.#asked.then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      this.connection.interrupt();
+      await Promise.race([over, new Promise<void>((resolve) => later(MILLISECONDS_TO_HEAR, resolve))]);
+    }
   }
 }
 
