@@ -11,8 +11,6 @@ import { installPrograms, POSTGRES } from '../hosts/programs.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const servers = join(here, 'servers');
-/** Beside the packages, where imports of them lead there. */
-const program = join(servers, 'node_modules/.cache/suite.mjs');
 const SCALE = '--scale';
 
 async function main(): Promise<number> {
@@ -32,8 +30,11 @@ async function main(): Promise<number> {
     console.log('The engines cannot be installed here; QUASI_NO_ENGINES=1 leaves them out.\n0 passed, 1 failed');
     return 1;
   }
+  const name = args[0] === SCALE ? 'scale' : 'suite';
+  // Beside the packages, where imports of them lead there.
+  const program = join(servers, `node_modules/.cache/${name}.mjs`);
   buildSync({
-    entryPoints: [join(here, args[0] === SCALE ? 'scale.ts' : 'suite.ts')],
+    entryPoints: [join(here, `${name}.ts`)],
     outfile: program,
     bundle: true,
     platform: 'node',

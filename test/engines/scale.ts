@@ -55,6 +55,7 @@ function peakOf(id: number | 'self'): number {
 
 function answerOf(task: Task, folder: string): Answer {
   const path = join(folder, 'answer.json');
+  rmSync(path, { force: true });
   const args = [process.argv[1] as string, '--one', JSON.stringify({ ...task, path })];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, TMPDIR: folder } });
   if (status !== 0) throw new Error(`${task.operand} could not be checked.`);

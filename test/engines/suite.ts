@@ -6,6 +6,7 @@ import { startCluster } from './clickhouseCluster.ts';
 import { conformance } from './conformance.ts';
 import { faults } from './faults.ts';
 import { startPostgres } from './postgresServer.ts';
+import { typedColumns } from './typed.ts';
 
 /** The folder of the servers, from `run.ts`. */
 const servers = process.env['QUASI_SERVERS'] ?? '';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     const postgres = await start(startPostgres(folder));
     const cluster = await start(startCluster(servers, folder));
     await conformance(test, { folder, postgres, cluster });
+    await typedColumns(test, { folder, postgres, cluster });
     await faults(test, { folder, postgres, cluster });
   } catch (error) {
     told.failed++;
