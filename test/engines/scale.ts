@@ -102,7 +102,7 @@ async function measuredAt(millions: number, places: Places): Promise<Measured[]>
     .subarray(0, 500)
     .toString()
     .split('\n')[0] as string;
-  const tables = await tasksFor(`rows${millions}`, paths, header.split(','), places);
+  const tables = await tasksFor(`rows${millions * 1e6}`, paths, header.split(','), places);
   const all: Measured[] = [];
   let here: Outcome | undefined;
   for (const { name } of contenders.filter((one) => millions <= one.most)) {
