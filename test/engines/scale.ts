@@ -17,7 +17,7 @@ const servers = process.env['QUASI_SERVERS'] ?? '';
 const MEGABYTE = 2 ** 20;
 const FILES = 20;
 
-/** What is measured in a process of its own. */
+/** Measured in a process of its own. */
 interface Task {
   readonly operand: string;
   readonly engine: string | undefined;

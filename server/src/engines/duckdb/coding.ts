@@ -34,7 +34,7 @@ export function* coded(
   for (const [i, name] of names.entries()) {
     const bytes = bytesOfValues(String(known[i]));
     const isCoded = bytes > 0 && bytes <= room;
-    // What is missing is none of the values, and so becomes NULL: only different values are compared with what means missing, not rows.
+    // A missing value is none of the type's, and so becomes NULL: the tokens are compared with different values, not with rows.
     columns.push(`${isCoded ? `TRY_CAST(${bare(name)} AS v${i})` : counted(name)} AS ${name}`);
     if (!isCoded) continue;
     room -= bytes;
