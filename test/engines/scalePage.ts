@@ -12,6 +12,8 @@ export interface Measured {
   readonly peak: number;
   /** The same of the largest server, if it could be seen; 0 otherwise. */
   readonly servers: number;
+  /** In other circumstances than the others. */
+  readonly note?: string;
 }
 
 /** The folder of the project, from `run.ts`. */
@@ -55,6 +57,9 @@ function page(all: readonly Measured[]): string {
     ({ engine, rows, seconds, peak, servers }) =>
       `| ${engine} | ${rows / 1e6} | ${seconds.toFixed(0)} | ${megabytes(peak)} | ${megabytes(servers)} |`,
   );
+  const notes = all.flatMap(({ engine, rows, note }) =>
+    note === undefined ? [] : [`- ${engine}, ${rows / 1e6} million rows: ${note}`],
+  );
   return `<!-- Made by \`npm run engines -- --scale\`; do not edit. -->
 
 # Scale
@@ -75,11 +80,7 @@ ${rows.join('\n')}
 *DuckDB* may take 600 MB (\`--memory 600MB\`): its own limit is four fifths of that, and the rest of the process comes on top. Where memory does not
 suffice, groups go to disk, or the values are divided by their hashes. The temporary folder needs about as much room as the text. *ClickHouse* counts on three
 servers, and the one that is asked puts the groups together. *Embedded* holds the whole table, and so grows with it. A run holds the outputs of
-\`check\` against each other, and ends where verdict, findings or a number differ. What has no line in the table was not measured.
-
-The line of 25 million rows was measured when DuckDB's own limit was the whole 600 MB, in 17 minutes beside much other work (about six of processor
-time). A file of 1 GB (13 million rows) with \`--memory 300MB\` and no \`--engine\` went to DuckDB by itself, and took 511 MB at its highest and 70 seconds of
-processor time, without the searches that the usual budget of ten seconds ends.
+\`check\` against each other, and ends where verdict, findings or a number differ. Engines and sizes without a line were not measured.${notes.length === 0 ? '' : `\n\n${notes.join('\n')}`}
 
 ## Beyond
 
