@@ -7,6 +7,7 @@ import { conformance } from './conformance.ts';
 import { faults } from './faults.ts';
 import { startPostgres } from './postgresServer.ts';
 import { savedTables } from './savedTables.ts';
+import { typedColumns } from './typed.ts';
 
 /** The folder of the servers, from `run.ts`. */
 const servers = process.env['QUASI_SERVERS'] ?? '';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
     const cluster = await start(startCluster(servers, folder));
     await conformance(test, { folder, postgres, cluster });
     await savedTables(test, { folder, postgres, cluster }, servers);
+    await typedColumns(test, { folder, postgres, cluster });
     await faults(test, { folder, postgres, cluster });
   } catch (error) {
     told.failed++;

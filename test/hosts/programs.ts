@@ -15,8 +15,11 @@ const packageOf: Readonly<Record<string, string>> = {
   python3: 'python3',
 };
 
-/** Only for what runs before a release. */
-const laterPackageOf: Readonly<Record<string, string>> = { 'pre-commit': 'pre-commit' };
+/** Its programs stand below here, by version. */
+export const POSTGRES = '/usr/lib/postgresql';
+
+/** Only for what runs before a release, or with engines. */
+const laterPackageOf: Readonly<Record<string, string>> = { 'pre-commit': 'pre-commit', [POSTGRES]: 'postgresql' };
 
 export function pathOfProgram(program: string): string | undefined {
   if (program.includes('/')) return existsSync(program) ? program : undefined;

@@ -1,9 +1,15 @@
 /** DuckDB as the engine of `check`, `measure` and `statistics`: the same numbers as of the engine in this process. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { engineFor } from '../../server/src/cli/countingOf.ts';
+import { drive } from '../../server/src/cli/drive.ts';
+import { ProgressBar } from '../../server/src/cli/progressBar.ts';
+import { coded } from '../../server/src/engines/duckdb/coding.ts';
+import { openDuckdb } from '../../server/src/engines/duckdb/connection.ts';
+import { reading } from '../../server/src/engines/sql/connection.ts';
 import { csvOf, hardTable } from '../engines/hardTable.ts';
 import { assertSame, checked, outcomeOf } from '../engines/outcome.ts';
 import { quasi } from '../figures/quasi.ts';
@@ -94,4 +100,65 @@ test('without a sure header there are no statistics', () => {
   const there = quasi(['statistics', unsure, '--engine', 'duckdb']);
   assert.deepEqual([there.code, there.err], [here.code, here.err]);
   assert.equal(here.code, 2);
+});
+
+test('a connection that is closed while it answers ends, and leaves nothing behind', async () => {
+  const own = mkdtempSync(join(folder, 'temporary-'));
+  const { TMPDIR } = process.env;
+  process.env['TMPDIR'] = own;
+  const connection = await openDuckdb('people', 2 ** 28);
+  if (TMPDIR === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = TMPDIR;
+  const answer = connection.query('SELECT count(*) FROM range(3000000000) a WHERE a.range % 7 = 3');
+  const refused = assert.rejects(answer, /cancelled/);
+  await Promise.all([connection.close(), refused]);
+  assert.deepEqual(readdirSync(own), []);
+});
+
+test('what is no text and no Parquet file is not handed to DuckDB', () => {
+  const database = join(folder, 'people.db');
+  writeFileSync(database, '');
+  for (const name of [`${database}#people`, 'book.xlsx', 'people.csv.gz', 'people.jsonl']) {
+    assert.equal(engineFor(name, { engine: undefined, memory: 1 }), undefined, name);
+    assert.throws(() => engineFor(name, { engine: 'duckdb', memory: undefined }), /counts CSV and Parquet files/, name);
+  }
+});
+
+test('where the rows are elsewhere the next step is the query for the smallest classes', async () => {
+  const people = join(folder, 'people.csv');
+  const rows = Array.from({ length: 300 }, (_, i) => [String(20 + (i % 61)), `t${i % 53}`, 'fm'[i % 2] ?? '']);
+  writeFileSync(people, csvOf({ names: ['age', 'town', 'sex'], rows }));
+  const { out } = quasi(['check', people, '--engine', 'duckdb', '--qi', 'age,town,sex']);
+  const [, command = ''] = /→ quasi (sql --dialect duckdb .*--worst 20)/.exec(out) ?? [];
+  assert.match(command, /--qi age,town,sex --k 5/);
+  assert.doesNotMatch(out, /quasi anonymize/);
+  const connection = await openDuckdb('people', 2 ** 28);
+  try {
+    const [, table = ''] = /--table (\S+)/.exec(command) ?? [];
+    const words = command.split(' ').map((word) => (word === table ? table.replaceAll("'", '') : word));
+    const found = await connection.query(quasi(words).out);
+    assert.equal(found.length, 20);
+    assert.ok(found.every((row) => Number(row.at(-1)) === 1));
+  } finally {
+    await connection.close();
+  }
+});
+
+test('columns of few values are small numbers there, and missing ones stay missing', async () => {
+  const connection = await openDuckdb('people', 2 ** 28);
+  try {
+    await connection.query(
+      "CREATE TABLE data AS SELECT CASE WHEN range % 5 = 0 THEN ' NA ' ELSE 'a' || range % 7 END AS c0, 'person ' || range AS c1 FROM range(300000)",
+    );
+    const values = {
+      counted: (column: string) => `CASE WHEN trim(${column}) IN ('NA') THEN NULL ELSE ${column} END`,
+      bare: (column: string) => column,
+    };
+    await drive(reading(coded(connection, 2, values, 2 ** 28)), new ProgressBar(process.stderr, false));
+    const types = (await connection.query('DESCRIBE coded')).map(([, type]) => String(type).replace(/\(.*/, ''));
+    assert.deepEqual(types, ['ENUM', 'VARCHAR']);
+    assert.equal(String((await connection.query('SELECT count(c0) FROM coded'))[0]?.[0]), '240000');
+  } finally {
+    await connection.close();
+  }
 });

@@ -228,3 +228,35 @@ test('the lines for the properties of a model have its columns, and no name ends
   assert.match(comment, /sensitive: d, l: 2 .*\n.*sensitive: e, l: 2 /);
   assert.doesNotMatch(comment, /\{\{|\{%/);
 });
+
+for (const { name: dialect, absent, ask, missing } of combinations) {
+  const skip = absent ?? false;
+  test(`${dialect}: the smallest classes come first, and are those of the rows (missing: ${missing})`, {
+    skip,
+  }, async () => {
+    const query = quasi([
+      'sql',
+      '--dialect',
+      dialect,
+      '--table',
+      'data',
+      ...asked,
+      '--missing',
+      missing,
+      '--worst',
+      '500',
+    ]);
+    assert.equal(query.code, 0, query.err);
+    assert.match(query.out, /keep it to yourself/);
+    const found = await ask(table, query.out);
+    const sizes = found.map((row) => Number(row.at(-1)));
+    assert.deepEqual(
+      sizes,
+      sizes.toSorted((a, b) => a - b),
+    );
+    const here = quasi(['measure', place('hard.csv'), ...asked, '--missing', missing, '--only', 'classes']);
+    const known = JSON.parse(here.out).classes.sizes as Readonly<Record<string, number>>;
+    assert.equal(sizes.filter((size) => size === 2).length, known['2'] ?? 0);
+    assert.ok(sizes.includes(1));
+  });
+}

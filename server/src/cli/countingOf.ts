@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { freemem } from 'node:os';
 import type { CountingChoice } from '../datasets/worldOf.ts';
 import { engineOfAddress, type TableEngine, tableEngines } from '../engines/index.ts';
-import { readsText } from '../readers/index.ts';
+import { FileProblem, isJsonName } from '../files/index.ts';
+import { readsText, splitPart } from '../readers/index.ts';
 import type { Arguments } from './arguments.ts';
 import { UsageProblem } from './problems.ts';
 
@@ -54,17 +55,26 @@ export function engineFor(
   if (path === '-' || choice?.engine === 'embedded') return undefined;
   const engine = tableEngines.find(({ name }) => name === (choice?.engine ?? 'duckdb'));
   if (!engine) return undefined;
-  if (choice?.engine !== undefined) return { engine, why: undefined };
-  const needed = memoryToRead(path);
+  const factor = memoryOfBytes(path);
+  if (choice?.engine !== undefined) {
+    if (factor > 0 || isFolder(path)) return { engine, why: undefined };
+    throw new FileProblem(
+      path,
+      `${engine.title} counts CSV and Parquet files. Leave out --engine: Quasi reads this format itself.`,
+    );
+  }
+  const needed = factor * sizeOf(path);
   const budget = memoryFor(choice);
   if (needed <= budget) return undefined;
   return { engine, why: `the file needs about ${sizeText(needed)} of memory, and ${sizeText(budget)} may be used` };
 }
 
-/** 0 for what no other engine reads. */
-function memoryToRead(path: string): number {
-  const factor = /\.(parquet|pq)$/i.test(path) ? MEMORY_OF_PARQUET : readsText(path) ? MEMORY_OF_TEXT : 0;
-  return factor * sizeOf(path);
+/** By the format, for each byte of a file; 0 where no other engine reads it, as of packed texts, JSON and parts of a file. */
+function memoryOfBytes(path: string): number {
+  const { file, part } = splitPart(path);
+  if (part !== undefined || isJsonName(file)) return 0;
+  if (/\.(parquet|pq)$/i.test(file)) return MEMORY_OF_PARQUET;
+  return readsText(file) && !/\.gz$/i.test(file) ? MEMORY_OF_TEXT : 0;
 }
 
 /** Nothing where nothing can be seen: the reason is reported when the file is opened. */

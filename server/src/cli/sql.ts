@@ -2,6 +2,7 @@
 import { countingText } from '../sqltext/countingText.ts';
 import { dbtTests } from '../sqltext/dbtTests.ts';
 import { dialects, tableIn } from '../sqltext/dialects.ts';
+import { smallestClassesText } from '../sqltext/smallestClasses.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, print } from './command.ts';
 import { statedData } from './dataReader.ts';
@@ -38,6 +39,7 @@ export const sql: Command = {
     '--missing HOW': 'what a missing cell equals: value (another one), ignore, distinct',
     '--sensitive COLUMNS': 'columns whose values must not be learnt',
     '--user COLUMN': 'the column that names the person of a row',
+    '--worst N': 'print the query that lists the N smallest classes with their values instead, for your own eyes',
     '--dbt': 'print generic tests of dbt for k and l instead',
   },
   async run(args) {
@@ -69,6 +71,8 @@ export const sql: Command = {
       sensitive,
       user: args.text('user'),
     };
-    return print(countingText(dialect, { table, asked, missingTokens: settings.missingTokens, trim: settings.trim }));
+    const request = { table, asked, missingTokens: settings.missingTokens, trim: settings.trim };
+    const worst = args.wholeNumber('worst');
+    return print(worst === undefined ? countingText(dialect, request) : smallestClassesText(dialect, request, worst));
   },
 };

@@ -26,6 +26,7 @@ export {
 export { beginAsRecords, holdsRecords, isJsonName, mayBeAnyJson, withoutGz } from './jsonFiles.ts';
 export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
+export { release, watchOver } from './liveDrafts.ts';
 export { type Output, putAll } from './output.ts';
 export { beginsAsText, holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
 export { type Position, positionsIn } from './positionAt.ts';

@@ -1,10 +1,14 @@
-/** Drafts that are being written: what ends the process takes them away first, be it an error, Ctrl-C, a closed terminal or a program that ends others. */
+/**
+ * Drafts that are being written, and folders for a while: what ends the process takes them away first, be it an error, Ctrl-C, a closed
+ * terminal or a program that ends others.
+ */
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const live = new Set<string>();
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** `draft`: a file, or a folder with all that is in it. */
 export function watchOver(draft: string): void {
   if (live.size === 0) {
     process.on('exit', removeAll);
@@ -20,7 +24,8 @@ export function release(draft: string): void {
 }
 
 function removeAll(): void {
-  for (const draft of live) rmSync(draft, { force: true });
+  // In a folder somebody may still write.
+  for (const draft of live) rmSync(draft, { force: true, recursive: true, maxRetries: 3 });
 }
 
 /** Another listener decides about the process; otherwise it ends, with the code that shells give to a process that a signal ended. */

@@ -1,6 +1,7 @@
 /** The command to type next for a file that is not ready, written so that it can be copied as it is. */
 import { asPart, shellCommand } from '../shellText.ts';
 import type { FileReport } from './emitter.ts';
+import { smallestCommand } from './smallestCommand.ts';
 
 /** So many rows may go where that keeps columns from being generalised more. */
 const SUPPRESS = '0.05';
@@ -9,7 +10,8 @@ const SUPPRESS = '0.05';
  * `quasi anonymize people.csv --k 5 --suppress 0.05 --remove name -o OUT.csv`; nothing where no command helps. `options`: those
  * by which the file was read and judged. The shorter forms come later: they work as well, and say what is left to be done.
  */
-export function nextCommands({ file, facts }: FileReport, options: readonly string[]): string[] {
+export function nextCommands(report: FileReport, options: readonly string[]): string[] {
+  const { file, facts } = report;
   const { verdict, unit, table } = facts;
   if (file === '-' || verdict === undefined) return [];
   const command = (name: string, ...words: readonly string[]) =>
@@ -24,8 +26,11 @@ export function nextCommands({ file, facts }: FileReport, options: readonly stri
   const fails = (...names: readonly string[]) =>
     verdict.criteria.some(({ name, holds }) => !holds && names.includes(name));
   const output = ['-o', `OUT${endingOfCopy(file)}`];
-  if (fails('smallCells', 'derivableCells')) return [command('anonymize', '--cells', 'suppress', ...output)];
+  if (!report.counted && fails('smallCells', 'derivableCells'))
+    return [command('anonymize', '--cells', 'suppress', ...output)];
   if (!fails('identifiers', 'k', 'shareBelow')) return [];
+  // A copy takes the rows.
+  if (report.counted) return fails('k', 'shareBelow') ? smallestCommand(report) : [];
   const k = ['--k', String(facts.settings.k)];
   const suppress = fails('k', 'shareBelow') ? ['--suppress', SUPPRESS] : [];
   return [

@@ -15,4 +15,5 @@ export const clickhouseDialect: Dialect = {
   list: (text) => `arraySort(groupArray(${text}))`,
   characters: (text) => `lengthUTF8(${text})`,
   text: (number) => `toString(${number})`,
+  read: (value) => value,
 };

@@ -2,7 +2,7 @@
 import type { ReadingOptions } from '@quasi/shared/table';
 import { normalised, normalisedNumber } from '../sql/normalised.ts';
 import { numberText, timeText } from '../sql/numberText.ts';
-import type { TypedColumn } from '../sql/typedColumn.ts';
+import type { TypedColumn } from '../sql/sqlColumns.ts';
 import { clickhouseDialect } from './dialect.ts';
 
 export function typedColumn(name: string, declared: string, options: ReadingOptions): TypedColumn {
@@ -16,6 +16,9 @@ export function typedColumn(name: string, declared: string, options: ReadingOpti
     const text = normalisedNumber(`toString(${number})`, number, `isNaN(${number})`, options);
     return { name, text, textOf: numberText };
   }
+  // Otherwise zeros at the end are left out.
+  const decimals = /^Decimal(?:32|64|128|256)?\((?:\d+, *)?(\d+)\)$/.exec(type)?.[1];
+  if (decimals !== undefined) return plain(`toDecimalString(${value}, ${decimals})`);
   // A moment, which is written as it is in UTC.
   if (/^DateTime/.test(type)) return plain(`toString(toTimeZone(${value}, 'UTC'))`, (text) => timeText(`${text}Z`));
   if (/^(Array|Map|Tuple|Nested|JSON|Object)/.test(type)) return plain(`toJSONString(${value})`);

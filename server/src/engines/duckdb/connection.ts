@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { FileProblem } from '../../files/index.ts';
+import { later } from '../../edge/later.ts';
+import { FileProblem, release, watchOver } from '../../files/index.ts';
 import { optionalPackage } from '../optionalPackage.ts';
 import { type AnswerRow, type Connection, TooLarge } from '../sql/connection.ts';
 import { duckdbDialect } from './dialect.ts';
@@ -12,13 +13,17 @@ export const DUCKDB_PACKAGE = '@duckdb/node-api@1.5.5-r.5';
 
 /** With less it cannot even read, in MiB. */
 const LEAST_MEMORY = 128;
+/** Of the memory that may be taken: DuckDB goes beyond its limit, and its answers are looked at here. */
+const SHARE_OF_MEMORY = 0.8;
+const MILLISECONDS_TO_HEAR = 10;
 
-/** `memory`: bytes. `name`: of the table that is read. */
+/** `memory`: bytes that may be taken. `name`: of the table that is read. */
 export async function openDuckdb(name: string, memory: number): Promise<DuckdbConnection> {
   const { DuckDBInstance: database } = await optionalPackage(name, DUCKDB_PACKAGE, () => import('@duckdb/node-api'));
   const folder = mkdtempSync(join(tmpdir(), 'quasi-'));
+  watchOver(folder);
   const settings = {
-    memory_limit: `${Math.max(LEAST_MEMORY, Math.floor(memory / 2 ** 20))}MiB`,
+    memory_limit: `${Math.max(LEAST_MEMORY, Math.floor((SHARE_OF_MEMORY * memory) / 2 ** 20))}MiB`,
     temp_directory: join(folder, 'spill'),
     preserve_insertion_order: 'false',
     // Nothing is downloaded.
@@ -29,16 +34,24 @@ export async function openDuckdb(name: string, memory: number): Promise<DuckdbCo
     const instance = await database.create(join(folder, 'table.duckdb'), settings);
     return new DuckdbConnection(name, folder, instance, await instance.connect());
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove(folder);
     throw problemOf(name, error);
   }
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  release(folder);
 }
 
 export class DuckdbConnection implements Connection {
   readonly dialect = duckdbDialect;
   readonly isOwn = true;
   #isClosed = false;
-  readonly #atExit = () => rmSync(this.folder, { recursive: true, force: true });
+  /** The question that is being answered, or the last one. */
+  #asked: Promise<unknown> = Promise.resolve();
+  /** The process waits for a question that is being answered. */
+  readonly #atExit = () => this.connection.interrupt();
 
   constructor(
     private readonly name: string,
@@ -51,7 +64,9 @@ export class DuckdbConnection implements Connection {
 
   async query(question: string): Promise<readonly AnswerRow[]> {
     try {
-      const result = await this.connection.runAndReadAll(question);
+      const asked = this.connection.runAndReadAll(question);
+      this.#asked = asked.catch(() => {});
+      const result = await asked;
       return result.getRows().map((row) => row.map(plain));
     } catch (error) {
       throw problemOf(this.name, error);
@@ -59,16 +74,30 @@ export class DuckdbConnection implements Connection {
   }
 
   cancel(): void {
-    if (!this.#isClosed) this.connection.interrupt();
+    if (!this.#isClosed) void this.#interrupted();
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    // DuckDB waits for itself where a connection is closed while it answers.
+    await this.#interrupted();
     this.connection.closeSync();
     this.instance.closeSync();
     process.off('exit', this.#atExit);
-    this.#atExit();
+    remove(this.folder);
+  }
+
+  /** A question that has not begun does not hear of it, so this goes on until the question has ended. */
+  async #interrupted(): Promise<void> {
+    let isOver = false;
+    const over = this.#asked.then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      this.connection.interrupt();
+      await Promise.race([over, new Promise<void>((resolve) => later(MILLISECONDS_TO_HEAR, resolve))]);
+    }
   }
 }
 

@@ -9,6 +9,8 @@ export const duckdbDialect: Dialect = {
   // hash() of several values takes NULL for a value.
   inBucket: (columns, buckets, bucket) => `hash(${columns.join(', ')}) % ${buckets} = ${bucket}`,
   list: (text) => `list(${text} ORDER BY ${text})`,
-  characters: (text) => `length(${text})`,
+  characters: (text) => `length(CAST(${text} AS VARCHAR))`,
   text: (number) => `CAST(${number} AS VARCHAR)`,
+  // Otherwise the driver makes a list of all values of the type for each answer.
+  read: (value) => `CAST(${value} AS VARCHAR)`,
 };

@@ -3,12 +3,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { asFileProblem, FileProblem, type ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
-import { answered, TooLarge } from '../sql/connection.ts';
+import { answered, reading, TooLarge } from '../sql/connection.ts';
 import { singleQuoted } from '../sql/dialect.ts';
 import { normalised } from '../sql/normalised.ts';
-import { type NamedColumn, openRelation } from '../sql/openRelation.ts';
-import { reading } from '../sql/reading.ts';
+import { openRelation } from '../sql/openRelation.ts';
+import type { NamedColumn } from '../sql/sqlColumns.ts';
 import type { OpeningOptions } from '../tableEngine.ts';
+import { coded } from './coding.ts';
 import { type DuckdbConnection, openDuckdb } from './connection.ts';
 import { duckdbDialect } from './dialect.ts';
 import { textSource } from './sources.ts';
@@ -65,14 +66,8 @@ function* importOf(
   options: OpeningOptions,
 ): Generator<ReadingProgress, Made> {
   const source = textSource(paths, options);
-  const values = source.names.map((_, i) => `${normalised(duckdbDialect, `c${i}`, options)} AS c${i}`);
   const making = (isLenient: boolean) =>
-    reading(
-      answered(
-        connection.query(`CREATE TABLE data AS SELECT ${values.join(', ')} FROM ${source.from(isLenient)}`),
-        connection,
-      ),
-    );
+    reading(answered(connection.query(`CREATE TABLE data AS SELECT * FROM ${source.from(isLenient)}`), connection));
   if (source.names.length === 0)
     throw new FileProblem(operand, 'The file is empty, so that there is nothing to count.');
   try {
@@ -82,7 +77,12 @@ function* importOf(
     if (!(error instanceof FileProblem)) throw error;
     yield* making(true);
   }
-  return { from: 'data', named: source.names.map((name) => ({ name, textOf: String })), areNamed: source.areNamed };
+  const values = {
+    counted: (column: string) => normalised(duckdbDialect, column, options),
+    bare: (column: string) => (options.trim ? duckdbDialect.trimmed(column) : column),
+  };
+  yield* reading(coded(connection, source.names.length, values, options.memory));
+  return { from: 'coded', named: source.names.map((name) => ({ name, textOf: String })), areNamed: source.areNamed };
 }
 
 /** Parquet files from so many bytes on stay where they are, and a question reads the columns that it needs; a copy would be as large again. */
@@ -102,5 +102,9 @@ function* parquetOf(
   yield* reading(
     answered(connection.query(`CREATE ${kind} data AS SELECT ${values.join(', ')} FROM ${source}`), connection),
   );
-  return { from: 'data', named: columns, areNamed: true };
+  const asItIs = (column: string) => column;
+  if (kind === 'TABLE') {
+    yield* reading(coded(connection, columns.length, { counted: asItIs, bare: asItIs }, options.memory));
+  }
+  return { from: kind === 'TABLE' ? 'coded' : 'data', named: columns, areNamed: true };
 }

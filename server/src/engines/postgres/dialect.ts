@@ -11,4 +11,5 @@ export const postgresDialect: Dialect = {
   list: (text) => `array_agg(${text} ORDER BY ${text})`,
   characters: (text) => `char_length(${text})`,
   text: (number) => `CAST(${number} AS text)`,
+  read: (value) => value,
 };

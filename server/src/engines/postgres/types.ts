@@ -2,7 +2,7 @@
 import type { ReadingOptions } from '@quasi/shared/table';
 import { normalised, normalisedNumber } from '../sql/normalised.ts';
 import { numberText, timeText } from '../sql/numberText.ts';
-import type { TypedColumn } from '../sql/typedColumn.ts';
+import type { TypedColumn } from '../sql/sqlColumns.ts';
 import { postgresDialect } from './dialect.ts';
 
 /** `type`: as `format_type` writes it. */

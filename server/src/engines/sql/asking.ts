@@ -2,14 +2,20 @@
 import type { Counting } from '@quasi/shared/counts';
 import { FileProblem } from '../../files/index.ts';
 import { type AnswerRow, answered, type Connection, TooLarge } from './connection.ts';
-import type { Bucket } from './questions.ts';
+import type { Bucket } from './grouping.ts';
 
 /** Values are divided into at most so many parts. */
 const MOST_BUCKETS = 1024;
 
+/** With fewer groups it is not these that take the memory. */
+const LEAST_AT_ONCE = 10_000;
+
+/** Sorts of questions, by what they keep of each group. */
+export type Sort = 'sizes' | 'people' | 'values';
+
 export class Asking {
-  /** Parts in which values are counted: more once memory ran out. */
-  #buckets = 1;
+  /** Groups that are counted at once: fewer once memory ran out. */
+  readonly #groupsAtOnce = new Map<Sort, number>();
 
   constructor(
     /** By which the table is spoken of. */
@@ -29,10 +35,11 @@ export class Asking {
     }
   }
 
-  /** The answers for all buckets together; twice as many buckets for as long as memory runs out. */
-  *inBuckets(questionOf: (bucket: Bucket) => string): Counting<AnswerRow[]> {
+  /** The answers for all buckets together; twice as many buckets for as long as memory runs out. `groups`: there are at most so many. */
+  *inBuckets(sort: Sort, groups: number, questionOf: (bucket: Bucket) => string): Counting<AnswerRow[]> {
+    let of = 1;
+    while (groups / of > (this.#groupsAtOnce.get(sort) ?? groups) && of < MOST_BUCKETS) of *= 2;
     for (;;) {
-      const of = this.#buckets;
       try {
         const answers: AnswerRow[] = [];
         for (let number = 0; number < of; number++) {
@@ -43,7 +50,8 @@ export class Asking {
       } catch (error) {
         if (!(error instanceof TooLarge)) throw error;
         if (of >= MOST_BUCKETS) throw this.#tooLarge();
-        this.#buckets = 2 * of;
+        of *= 2;
+        this.#groupsAtOnce.set(sort, Math.max(LEAST_AT_ONCE, groups / of));
       }
     }
   }

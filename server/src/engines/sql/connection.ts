@@ -1,4 +1,6 @@
 /** What an engine needs of a database: questions as text, answers as rows. */
+import type { Counting } from '@quasi/shared/counts';
+import type { ReadingProgress } from '../../files/index.ts';
 import type { Dialect } from './dialect.ts';
 
 export type AnswerRow = readonly unknown[];
@@ -38,4 +40,13 @@ export function* answered<T>(
   }
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
+}
+
+/** Work of an engine as a part of the reading, which is done in steps. */
+export function* reading<T>(counting: Counting<T>, share = 0, rows = 0): Generator<ReadingProgress, T> {
+  for (;;) {
+    const step = counting.next();
+    if (step.done) return step.value;
+    yield { stage: 'reading', share, rows, ...(typeof step.value !== 'number' && { until: step.value }) };
+  }
 }

@@ -13,6 +13,8 @@ export interface Dialect {
   /** How many characters a text has. */
   characters(text: string): string;
   text(number: string): string;
+  /** A value as it is fetched. */
+  read(value: string): string;
 }
 
 /** `"a ""b"""` */

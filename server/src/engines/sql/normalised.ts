@@ -17,7 +17,7 @@ export function normalised(
   return `CASE WHEN ${trimmed} IN (${tokens.join(', ')}) THEN NULL ELSE ${value} END`;
 }
 
-/** As `normalised` for floating-point numbers, of which a token is one or none. `text`: of the number `value`. */
+/** As `normalised` for floating-point numbers: a token means one of them, or no number at all. `text`: of the number `value`. */
 export function normalisedNumber(text: string, value: string, notANumber: string, { missingTokens }: Missing): string {
   const tokens = missingTokens.map((token) => token.trim());
   const numbers = tokens.filter((token) => token !== '' && String(Number(token)) === token && token !== 'NaN');

@@ -3,18 +3,12 @@ import { isTooWide } from '@quasi/shared/table';
 import type { ReadingProgress } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
 import { Asking } from './asking.ts';
-import type { Connection } from './connection.ts';
-import { type Relation, rowsText } from './questions.ts';
-import { reading } from './reading.ts';
-import { type EngineColumn, engineColumn } from './sqlColumns.ts';
+import { type Connection, reading } from './connection.ts';
+import type { Relation } from './grouping.ts';
+import { rowsText } from './questions.ts';
+import { type EngineColumn, engineColumn, type NamedColumn } from './sqlColumns.ts';
 import { SqlCounts } from './sqlCounts.ts';
 import { toCount } from './toCount.ts';
-
-export interface NamedColumn {
-  readonly name: string;
-  /** From a text of the relation to ours. */
-  readonly textOf: (value: unknown) => string;
-}
 
 /** `name`: by which it is spoken of. Closes the connection unless it succeeds. */
 export function* openRelation(
@@ -31,8 +25,8 @@ export function* openRelation(
     const rowCount = toCount(counted);
     const width = named.length;
     const columns: EngineColumn[] = [];
-    for (const [i, { name: column, textOf }] of isTooWide({ width }) ? [] : named.entries()) {
-      columns.push(yield* reading(engineColumn(asking, relation, i, column, textOf), (i + 1) / width, rowCount));
+    for (const [i, column] of isTooWide({ width }) ? [] : named.entries()) {
+      columns.push(yield* reading(engineColumn(asking, relation, i, column, rowCount), (i + 1) / width, rowCount));
     }
     const table = { columns: columns.map(({ column }) => column), width, rowCount, areNamed };
     const counts = new SqlCounts(

@@ -3,7 +3,8 @@ import { type Counting, codesElsewhere, RowsElsewhere, type SizeHistogram } from
 import { type Column, Dictionary, MissingTokens } from '@quasi/shared/table';
 import type { Asking } from './asking.ts';
 import type { AnswerRow } from './connection.ts';
-import { lengthsText, type Relation, sizesText, topValuesText, valuesText } from './questions.ts';
+import type { Relation } from './grouping.ts';
+import { lengthsText, sizesText, topValuesText, valuesText } from './questions.ts';
 import { add, type CountedColumn, histogramOf } from './sqlCounts.ts';
 import { toCount } from './toCount.ts';
 
@@ -21,16 +22,27 @@ export interface EngineColumn {
   readonly counted: CountedColumn;
 }
 
-/** `textOf`: our text of a value as the database answers it, never of a missing one. */
+export interface NamedColumn {
+  readonly name: string;
+  /** Our text of a value as the database answers it, never of a missing one. */
+  readonly textOf: (value: unknown) => string;
+}
+
+/** A column of a database: how its values become texts there. */
+export interface TypedColumn extends NamedColumn {
+  /** An expression for its text, NULL where it is missing; no two values that differ have the same. */
+  readonly text: string;
+}
+
 export function* engineColumn(
   asking: Asking,
   relation: Relation,
   number: number,
-  name: string,
-  textOf: (value: unknown) => string,
+  { name, textOf }: NamedColumn,
+  rows: number,
 ): Counting<EngineColumn> {
   const found = new Map<number, number>();
-  for (const [size, values] of yield* asking.inBuckets((bucket) =>
+  for (const [size, values] of yield* asking.inBuckets('sizes', rows, (bucket) =>
     sizesText(relation, { columns: [number], missing: 'value' }, bucket),
   )) {
     add(found, toCount(size), toCount(values));
@@ -42,7 +54,7 @@ export function* engineColumn(
   if (distinct <= MOST_VALUES) {
     const codeOfText = yield* entered(
       dictionary,
-      yield* asking.inBuckets((bucket) => valuesText(relation, number, bucket)),
+      yield* asking.inBuckets('sizes', distinct, (bucket) => valuesText(relation, number, bucket)),
       textOf,
     );
     return { column: base, counted: countedColumn(distinct, dictionary, codeOfText, textOf) };

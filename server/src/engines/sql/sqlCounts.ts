@@ -15,26 +15,21 @@ import { LastUsed } from '@quasi/shared/memory';
 import { FileProblem } from '../../files/index.ts';
 import type { Asking } from './asking.ts';
 import type { AnswerRow } from './connection.ts';
-import { contentOf, sensitiveValuesOf } from './contents.ts';
-import {
-  crowdsApart,
-  crowdsText,
-  incompleteText,
-  incompleteValuesText,
-  pairsText,
-  type Relation,
-  sensitiveText,
-  sizesText,
-  smallestCrowdsText,
-} from './questions.ts';
+import { type Content, contentOf, sensitiveValuesOf } from './contents.ts';
+import { crowdsApart, crowdsText, smallestCrowdsText } from './crowdQuestions.ts';
+import type { Relation } from './grouping.ts';
+import { incompleteText, pairsText, sizesText } from './questions.ts';
+import { incompleteValuesText, sensitiveApart, sensitiveText } from './sensitiveQuestions.ts';
 import { toCount, toCounts } from './toCount.ts';
+
+type CodeOf = (value: unknown) => number;
 
 /** What the engine knows of a column of its table. */
 export interface CountedColumn {
   /** Different values; a missing one is one. */
   readonly distinct: number;
   /** The code of a value as the database has it; undefined where the dictionary holds only some of the values. */
-  readonly codeOf: ((value: unknown) => number) | undefined;
+  readonly codeOf: CodeOf | undefined;
   /** Code → rows. */
   readonly frequencies: () => Uint32Array;
 }
@@ -97,7 +92,7 @@ export class SqlCounts implements Counts {
     if (rowCount === 0) return histogramOf(new Map());
     if (columns.length === 0) return histogramOf(new Map([[rowCount, 1]]));
     const found = new Map<number, number>();
-    for (const [size, classes] of yield* this.asking.inBuckets((bucket) =>
+    for (const [size, classes] of yield* this.asking.inBuckets('sizes', this.#mostClasses(columns), (bucket) =>
       sizesText(this.relation, { columns, missing }, bucket),
     )) {
       add(found, toCount(size), toCount(classes));
@@ -136,7 +131,7 @@ export class SqlCounts implements Counts {
     throw new RowsElsewhere('Two columns have too many pairs of values to be compared by them here.');
   }
 
-  #codeOf(column: number): (value: unknown) => number {
+  #codeOf(column: number): CodeOf {
     const { codeOf } = this.columns[column];
     if (!codeOf) throw new RowsElsewhere('A column has too many different values to be compared by them here.');
     return codeOf;
@@ -148,7 +143,7 @@ export class SqlCounts implements Counts {
       const { sizes, counts } = yield* this.#sizes({ columns, missing: 'ignore' });
       return { rows, records: sizes, users: sizes, values: counts };
     }
-    const answers = yield* this.asking.inBuckets((bucket) =>
+    const answers = yield* this.asking.inBuckets('people', rows, (bucket) =>
       crowdsText(this.relation, { columns, missing: 'ignore' }, user, bucket),
     );
     return usersOf(rows, answers, 0);
@@ -157,7 +152,7 @@ export class SqlCounts implements Counts {
   *#crowds({ columns, missing, subject }: ClassesAsked & { readonly subject: number }): Counting<Crowds> {
     const { rowCount: rows, relation } = this;
     if (rows === 0) return { classes: usersOf(0, [], 0), smallest: new Uint32Array(), people: new Uint32Array() };
-    const answers = yield* this.asking.inBuckets((bucket) =>
+    const answers = yield* this.asking.inBuckets('people', rows, (bucket) =>
       crowdsText(relation, { columns, missing }, subject, bucket),
     );
     const alone = missing === 'distinct' && columns.length > 0 ? yield* this.#incomplete(columns) : 0;
@@ -170,10 +165,10 @@ export class SqlCounts implements Counts {
   }
 
   *#smallestCrowds(grouped: ClassesAsked, subject: number): Counting<readonly AnswerRow[]> {
-    const { asking, relation } = this;
+    const { asking, relation, rowCount } = this;
     if (!asking.mayMakeTables) return yield* asking.whole(smallestCrowdsText(relation, grouped, subject));
-    yield* asking.inBuckets((bucket) => crowdsApart.placed(relation, grouped, subject, bucket));
-    const named = yield* asking.inBuckets((bucket) => crowdsApart.named(relation, bucket));
+    yield* asking.inBuckets('people', rowCount, (bucket) => crowdsApart.placed(relation, grouped, subject, bucket));
+    const named = yield* asking.inBuckets('people', rowCount, (bucket) => crowdsApart.named(relation, bucket));
     const nameless = yield* asking.whole(crowdsApart.nameless);
     yield* asking.whole(crowdsApart.end);
     return [...named, ...nameless];
@@ -186,13 +181,13 @@ export class SqlCounts implements Counts {
   }: ClassesAsked & { readonly sensitive: number }): Counting<SensitiveValues> {
     const codeOf = this.#codeOf(sensitive);
     const size = this.columns[sensitive].frequencies().length;
-    const contents = [];
+    const contents: Content[] = [];
     if (this.rowCount > 0) {
-      for (const [content, classes] of yield* this.asking.inBuckets((bucket) =>
-        sensitiveText(this.relation, { columns, missing }, sensitive, bucket),
-      )) {
-        contents.push({ pairs: contentOf(content, codeOf), classes: toCount(classes) });
-      }
+      const grouped = { columns, missing };
+      const isApart = this.asking.mayMakeTables && columns.length > 0;
+      contents.push(
+        ...(yield* isApart ? this.#apart(grouped, sensitive, codeOf) : this.#lists(grouped, sensitive, codeOf)),
+      );
       if (missing === 'distinct' && columns.length > 0) {
         for (const [value, rows] of yield* this.asking.whole(incompleteValuesText(this.relation, columns, sensitive))) {
           contents.push({ pairs: [{ value: codeOf(value), rows: 1 }], classes: toCount(rows) });
@@ -200,6 +195,36 @@ export class SqlCounts implements Counts {
       }
     }
     return sensitiveValuesOf(contents, size);
+  }
+
+  *#lists(grouped: ClassesAsked, sensitive: number, codeOf: CodeOf, textOf = sensitiveText): Counting<Content[]> {
+    const classes = this.#mostClasses(grouped.columns);
+    const lists = yield* this.asking.inBuckets('values', classes, (bucket) =>
+      textOf(this.relation, grouped, sensitive, bucket),
+    );
+    return lists.map(([content, times]) => ({ pairs: contentOf(content, codeOf), classes: toCount(times) }));
+  }
+
+  *#apart(grouped: ClassesAsked, sensitive: number, codeOf: CodeOf): Counting<Content[]> {
+    const { asking, relation } = this;
+    const classes = this.#mostClasses(grouped.columns);
+    const uniform = yield* asking.inBuckets('values', classes, (bucket) =>
+      sensitiveApart.uniform(relation, grouped, sensitive, bucket),
+    );
+    const contents = uniform.map(([value, rows, times]) => ({
+      pairs: [{ value: codeOf(value), rows: toCount(rows) }],
+      classes: toCount(times),
+    }));
+    yield* asking.inBuckets('values', classes, (bucket) => sensitiveApart.mixed(relation, grouped, sensitive, bucket));
+    const mixed = yield* this.#lists(grouped, sensitive, codeOf, sensitiveApart.lists);
+    yield* asking.whole(sensitiveApart.end);
+    return [...contents, ...mixed];
+  }
+
+  /** There can be no more. */
+  #mostClasses(columns: readonly number[]): number {
+    const product = columns.reduce((most, column) => most * this.columns[column].distinct, 1);
+    return Math.min(this.rowCount, product);
   }
 
   /** Rows that vanish, or that come and go between two questions, would make any number wrong. */
