@@ -37,6 +37,8 @@ import {
   setPolicyRequest,
   setPopulationRequest,
   splitRequest,
+  whatIfRemedyRequest,
+  whatIfRequest,
   writeStatisticsRequest,
 } from '@quasi/shared/protocol';
 import { speak } from '@quasi/shared/words';
@@ -92,7 +94,9 @@ const requests: readonly Method[] = [
   on(setPolicyRequest, takes.policy, 'setPolicy'),
   on(openConfigRequest, takes.document, 'openConfig'),
   on(fileDetailsRequest, takes.document, 'fileDetails'),
-  on(reportRequest, takes.document, 'report'),
+  on(reportRequest, takes.report, 'report'),
+  on(whatIfRequest, takes.whatIf, 'whatIf'),
+  on(whatIfRemedyRequest, takes.whatIfRemedy, 'whatIfRemedy'),
   on(setPopulationRequest, takes.population, 'setPopulation'),
   on(remediesRequest, takes.column, 'remedies'),
   on(reachRequest, takes.document, 'reach'),

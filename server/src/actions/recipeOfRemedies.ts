@@ -7,7 +7,7 @@ import { t } from '@quasi/shared/words';
 import type { OtherAct } from '../documents/appliedRemedies.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { measuringTools } from '../pseudonymKey.ts';
-import { dropsRows, treatmentsIn } from './statedTreatments.ts';
+import { aimedFor, dropsRows, treatmentsIn } from './statedTreatments.ts';
 
 export interface MadeRecipe {
   /** Undefined where there is nothing that a recipe could hold. */
@@ -36,7 +36,7 @@ export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRec
   if (!treatments) {
     return { recipe: undefined, note: t`A recipe cannot hold this: it says what is done to columns of any file.` };
   }
-  const facts = yield* analysis.classes();
+  const facts = aimedFor(yield* analysis.classes(), need);
   const { effect, unfitRows } = yield* measureTreatments(analysis, facts, treatments, measuringTools);
   const otherwise = unfitRows > 0 ? 'suppress' : 'error';
   const nameOf = (column: number) => analysis.table.columns[column].name;

@@ -18,13 +18,31 @@ import type {
   RecordFormParams,
   RemediesParams,
   RenewParams,
+  ReportParams,
   SafeCopyParams,
   SaveRecipeParams,
   SetPolicyParams,
   SetPopulationParams,
+  WhatIfParams,
+  WhatIfRemedyParams,
   WriteStatisticsParams,
 } from '@quasi/shared/protocol';
-import { anything, either, fields, flag, listOf, number, optional, recordOf, type Shape, text } from './shape.ts';
+import {
+  anything,
+  either,
+  fields,
+  flag,
+  goal,
+  ifThere,
+  listOf,
+  number,
+  optional,
+  recordOf,
+  type Shape,
+  such,
+  text,
+  wholeBelow,
+} from './shape.ts';
 
 const position = fields({ line: number, character: number });
 export const range: Shape<PlaceInText> = fields({ start: position, end: position });
@@ -76,6 +94,13 @@ export const entry = fields({ title: text, data: anything });
 
 export const progressToken = fields({ token: either(text, number) });
 export const document: Shape<ColumnsParams> = fields({ uri: text });
+/** A word that is no more than that in a policy of a page. */
+const nonce = such(text, (word) => /^\w{16,64}$/.test(word));
+export const report = fields<ReportParams>({ uri: text, script: ifThere(fields({ address: text, nonce })) });
+const levels = listOf(wholeBelow(1000));
+const triedOut = { uri: text, k: goal, removes: flag };
+export const whatIf = fields<WhatIfParams>({ ...triedOut, levels: ifThere(levels) });
+export const whatIfRemedy = fields<WhatIfRemedyParams>({ ...triedOut, levels });
 export const column: Shape<ColumnCardParams & EditHierarchyParams & RemediesParams> = fields({
   uri: text,
   column: number,

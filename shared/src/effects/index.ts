@@ -29,4 +29,4 @@ export { rowsOfSample, type SampleEffect, sampleEffect } from './sampling.ts';
 export { type PartEffect, partEffects, splitProposal } from './splitting.ts';
 export { changedCells, editsOf, keyOf, type Treated, type Treatments, toTreat, treatColumns } from './treatColumn.ts';
 export { type ColumnChanges, type ValueChanges, valueChanges } from './valueChanges.ts';
-export { atLevels, type WhatIf, whatIf } from './whatIf.ts';
+export { asTheyAre, atLevels, type WhatIf, whatIf } from './whatIf.ts';

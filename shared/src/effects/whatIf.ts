@@ -22,6 +22,19 @@ export function* whatIf(facts: ClassFacts, levels: readonly number[], removes: b
   return yield* atLevels(facts, yield* latticeOf(facts), goal, column, levels, removes);
 }
 
+/** Nothing is changed: the risk of the classes that there are, by the k that is aimed at. */
+export function* asTheyAre({
+  sizes,
+  classes,
+  crowds,
+  subjects,
+  settings,
+  risk,
+}: ClassFacts): Work<ClassRisk | undefined> {
+  if (!risk || !subjects) return risk && classRisk(sizes, settings.k);
+  return yield* crowdRisk(crowds, classes.sizeOfClass, settings.k);
+}
+
 /** `asked`: the column of which classes must have so many values, as the lattice was made with. */
 export function* atLevels(
   facts: ClassFacts,

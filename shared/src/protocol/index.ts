@@ -19,3 +19,4 @@ export * from './remedies.ts';
 export * from './report.ts';
 export * from './review.ts';
 export * from './statistics.ts';
+export * from './whatIf.ts';

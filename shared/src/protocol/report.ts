@@ -4,6 +4,12 @@
 export const reportRequest = 'quasi/report';
 export interface ReportParams {
   readonly uri: string;
+  /** What moves the strip *What if*, by its address, and the word by which the page lets it run; without it there is no strip. */
+  readonly script?: PageScript;
+}
+export interface PageScript {
+  readonly address: string;
+  readonly nonce: string;
 }
 export interface ReportResult {
   readonly html: string;
