@@ -1,6 +1,7 @@
-/** The report on a file as a page beside it, which follows the file. It runs no script: its links are a command that shows a place. */
+/** The report on a file as a page beside it, which follows the file. Its links are a command that shows a place, and its only script moves *What if*. */
 import {
   type FileStatus,
+  type PageScript,
   type ReportParams,
   type ReportResult,
   reportPlaceCommand,
@@ -22,23 +23,28 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeUri } from './activeTable.ts';
 import type { FileStatuses } from './fileStatuses.ts';
 import { fileName, orTell, showInformation } from './messages.ts';
+import { scriptFolder, scriptOf, serveWhatIf } from './whatIf.ts';
 
 interface Shown {
   readonly panel: WebviewPanel;
+  readonly script: PageScript;
   html: string;
   /** The facts on the file when the page was last asked for. */
   status: FileStatus | undefined;
 }
 
-export function registerReports(client: LanguageClient, statuses: FileStatuses): Disposable {
+/** `extension`: where it is installed. */
+export function registerReports(client: LanguageClient, statuses: FileStatuses, extension: Uri): Disposable {
   /** By the address of the file, as the server writes it. */
   const panels = new Map<string, Shown>();
   const failed = l10n.t('The report failed; the log says why.');
 
   const renew = async (uri: string): Promise<boolean> => {
-    const result = await client.sendRequest<ReportResult | null>(reportRequest, { uri } satisfies ReportParams);
     const shown = panels.get(uri);
-    if (!result || !shown) return result !== null;
+    if (!shown) return true;
+    const params: ReportParams = { uri, script: shown.script };
+    const result = await client.sendRequest<ReportResult | null>(reportRequest, params);
+    if (!result || !panels.has(uri)) return result !== null;
     // The same page again would only lose the place that is being read.
     if (shown.html !== result.html) shown.panel.webview.html = result.html;
     shown.html = result.html;
@@ -56,10 +62,19 @@ export function registerReports(client: LanguageClient, statuses: FileStatuses):
       'quasi.report',
       l10n.t('Report: {0}', fileName(file)),
       { viewColumn: ViewColumn.Beside, preserveFocus: true },
-      { enableScripts: false, enableCommandUris: [reportPlaceCommand], enableFindWidget: true, localResourceRoots: [] },
+      {
+        enableScripts: true,
+        enableCommandUris: [reportPlaceCommand],
+        enableFindWidget: true,
+        localResourceRoots: [scriptFolder(extension)],
+      },
     );
-    panels.set(uri, { panel, html: '', status: undefined });
-    panel.onDidDispose(() => panels.delete(uri));
+    panels.set(uri, { panel, script: scriptOf(panel.webview, extension), html: '', status: undefined });
+    const serving = serveWhatIf(client, panel.webview, uri);
+    panel.onDidDispose(() => {
+      serving.dispose();
+      panels.delete(uri);
+    });
     if (await renew(uri)) return;
     panel.dispose();
     void showInformation(l10n.t('Quasi is still looking at this file. Try again.'));

@@ -5,7 +5,7 @@ import { formatCount, shownName } from '@quasi/shared/explain';
 import { escapeXml } from '@quasi/shared/figures';
 import type { WhatIfLevel, WhatIfResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { numberNames, tried } from './tried.ts';
+import { BELOW, numberNames, tried } from './tried.ts';
 
 export const STRIP = 'what-if';
 
@@ -73,13 +73,13 @@ function controls(facts: ClassFacts, { levels, rows, mayRemove }: WhatIfResult):
     '<div class="controls">',
     `<div class="control goal"><label for="${STRIP}-k">${escapeXml(t`k to reach`)}</label>`,
     range(`${STRIP}-k`, possible.length - 1, place, t`k = ${k}`),
-    `<output id="${STRIP}-k-text" for="${STRIP}-k">${k}</output></div>`,
-    `<p><button type="button" id="${STRIP}-suggest">${escapeXml(t`Suggest levels`)}</button></p>`,
+    `<p><output id="${STRIP}-k-text" for="${STRIP}-k">${k}</output>`,
+    `<button type="button" id="${STRIP}-suggest">${escapeXml(t`Suggest levels`)}</button></p></div>`,
     `<fieldset><legend>${escapeXml(t`How each compared column is given`)}</legend>`,
     ...levels.map((level, i) => levelHtml(shownName(table.columns[quasiIdentifiers[i]].name), level, i)),
     '</fieldset>',
     `<p class="removing"><input type="checkbox" id="${STRIP}-removes"${mayRemove ? '' : ' disabled'}> `,
-    `<label for="${STRIP}-removes">${escapeXml(rows)}</label></p>`,
+    `<label for="${STRIP}-removes" id="${STRIP}-rows">${escapeXml(rows)}</label></p>`,
     '</div>',
   ].join('\n');
 }
@@ -101,12 +101,14 @@ function range(id: string, top: number, at: number, text: string, more = ''): st
 function outcome(facts: ClassFacts, { numbers, sentence, isReached }: WhatIfResult): string {
   const rows = numberNames(facts).map((name, i) => {
     const { before, after } = numbers[i];
-    return `<tr><th scope="row">${escapeXml(name)}</th><td>${before}</td><td id="${STRIP}-after-${i}">${after}</td></tr>`;
+    const id = i === BELOW ? ` id="${STRIP}-below"` : '';
+    const cells = `<td id="${STRIP}-before-${i}">${before}</td><td id="${STRIP}-after-${i}">${after}</td>`;
+    return `<tr><th scope="row"${id}>${escapeXml(name)}</th>${cells}</tr>`;
   });
   const heads = [t`Measure`, t`Now`, t`Then`].map((head) => `<th scope="col">${escapeXml(head)}</th>`);
   return [
-    '<div class="outcome">',
     `<p id="${STRIP}-state" class="reached ${isReached ? 'pass' : 'fail'}" role="status">${escapeXml(sentence)}</p>`,
+    `<div id="${STRIP}-outcome" aria-busy="false">`,
     `<table><caption>${escapeXml(t`Before and after`)}</caption><thead><tr>${heads.join('')}</tr></thead>`,
     `<tbody>${rows.join('\n')}</tbody></table>`,
     '</div>',

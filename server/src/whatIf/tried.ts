@@ -17,6 +17,7 @@ export function* tried(facts: ClassFacts, given: readonly number[], removes: boo
     levels: levelsShown(facts, ladders, levels),
     removes,
     numbers: numbersOf(facts, before, after),
+    below: belowName(facts),
     rows: rowsText(facts, after),
     mayRemove: after.below > 0,
     sentence,
@@ -33,15 +34,22 @@ function levelsShown({ table }: ClassFacts, ladders: Ladders, levels: readonly n
   });
 }
 
+/** Which of the numbers is named by the k that is tried. */
+export const BELOW = 2;
+
 /** What the numbers are called, in their order. */
-export function numberNames({ settings, subjects }: ClassFacts): string[] {
+export function numberNames(facts: ClassFacts): string[] {
   return [
-    subjects ? t`k, people in the smallest class` : t`k, rows of the smallest class`,
+    facts.subjects ? t`k, people in the smallest class` : t`k, the smallest class`,
     t`Unique rows`,
-    t`Rows below k = ${formatCount(settings.k)}`,
+    belowName(facts),
     t`Detail lost`,
     t`Rows`,
   ];
+}
+
+function belowName({ settings }: ClassFacts): string {
+  return t`Rows below k = ${formatCount(settings.k)}`;
 }
 
 function numbersOf({ table }: ClassFacts, before: ClassRisk | undefined, after: WhatIf): WhatIfNumber[] {
@@ -80,14 +88,14 @@ function rowsText(facts: ClassFacts, { below }: WhatIf): string {
 
 function sentenceOf(facts: ClassFacts, { risk, rows, below, loss }: WhatIf, goes: boolean): string {
   if (!risk) return t`No row would be left.`;
-  const unique = formatShare(risk.uniqueRows / rows);
-  const numbers = t`k ${formatCount(risk.k)}, ${unique} of the rows unique, ${formatShare(loss)} of the detail lost.`;
-  return `${goalSentence(facts, below, goes)} ${numbers}`;
+  const k = t`k ${formatCount(risk.k)}`;
+  const unique = t`${formatShare(risk.uniqueRows / rows)} of the rows unique`;
+  return t`${goalPhrase(facts, below, goes)}: ${k}, ${unique}, ${formatShare(loss)} of the detail lost.`;
 }
 
-function goalSentence(facts: ClassFacts, below: number, goes: boolean): string {
+function goalPhrase(facts: ClassFacts, below: number, goes: boolean): string {
   const goal = goalText(facts);
-  if (below === 0) return t`${goal} is reached.`;
+  if (below === 0) return t`${goal} is reached`;
   const of = formatCountOf(below, t`row`, t`rows`);
-  return goes ? t`${goal} is reached without ${of}.` : t`${goal} is missed by ${of}.`;
+  return goes ? t`${goal} is reached without ${of}` : t`${of} ${below === 1 ? t`misses` : t`miss`} ${goal}`;
 }

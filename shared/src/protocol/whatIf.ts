@@ -15,6 +15,8 @@ export interface WhatIfResult {
   readonly levels: readonly WhatIfLevel[];
   readonly removes: boolean;
   readonly numbers: readonly WhatIfNumber[];
+  /** `Rows below k = 5`. */
+  readonly below: string;
   /** Of the rows that miss k: what would become of them, as the text of a choice. */
   readonly rows: string;
   readonly mayRemove: boolean;
@@ -49,5 +51,7 @@ export interface WhatIfAsked {
 }
 export interface WhatIfAnswered {
   readonly number: number;
+  /** Null where nothing was found. */
   readonly result: WhatIfResult | null;
+  readonly hasFailed?: boolean;
 }
