@@ -27,6 +27,7 @@ export const stripStyle = `
 #what-if button.first{color:var(--vscode-button-foreground,var(--quasi-page));background:var(--vscode-button-background,var(--quasi-link))}
 #what-if button:disabled{color:var(--quasi-quiet);background:transparent;border-style:dashed;cursor:default}
 #what-if :is(button,input):focus-visible{outline:2px solid var(--vscode-focusBorder,var(--quasi-link));outline-offset:2px}
+@media (forced-colors:active){#what-if button.first{color:ButtonText;background:ButtonFace}}
 @media (max-width:52rem){#what-if .sides{grid-template:'state' auto 'controls' auto 'outcome' auto/minmax(0,1fr)}#what-if .reached{position:sticky;top:.5rem;z-index:1}}
 @media (max-width:34rem){#what-if .control{grid-template-columns:minmax(0,1fr)}}
 `;
