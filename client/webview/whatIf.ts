@@ -39,7 +39,7 @@ function start(form: HTMLElement, editor: Editor): void {
 
   const k = () => goals[Number(goal.value)] as number;
   const levels = () => columns.map(({ value }) => Number(value));
-  const tell = (text: string | undefined) => {
+  const say = (text: string | undefined) => {
     state.textContent = text ?? '';
   };
   const busy = (isBusy: boolean) => byId('outcome').setAttribute('aria-busy', String(isBusy));
@@ -56,7 +56,7 @@ function start(form: HTMLElement, editor: Editor): void {
     const tried = { k: k(), removes: removes.checked };
     editor.postMessage({ kind: 'ask', number: last, tried: isSuggesting ? tried : { ...tried, levels: levels() } });
     busy(true);
-    if (isSuggesting) tell(form.dataset['looking']);
+    if (isSuggesting) say(form.dataset['looking']);
   };
 
   const keep = () => {
@@ -84,7 +84,7 @@ function start(form: HTMLElement, editor: Editor): void {
     byId('below').textContent = result.below;
     state.classList.toggle('pass', result.isReached);
     state.classList.toggle('fail', !result.isReached);
-    tell(result.sentence);
+    say(result.sentence);
     for (const act of acts) byId<HTMLButtonElement>(act).disabled = !result.canApply;
     keep();
   };
@@ -117,7 +117,7 @@ function start(form: HTMLElement, editor: Editor): void {
     answered = last;
     busy(false);
     if (data.result) show(data.result);
-    else tell(form.dataset[data.hasFailed ? 'failed' : 'none']);
+    else say(form.dataset[data.hasFailed ? 'failed' : 'none']);
   });
 
   const kept = editor.getState();

@@ -46,7 +46,7 @@ interface Numbers {
 
 /** As the report has them; a level of each column at random. */
 function tried(text: string, names: readonly string[], k: number, removes: boolean) {
-  const { analysis } = fileOf(text, settingsOf({ quasiIdentifiers: names }));
+  const { analysis } = fileOf(text, settingsOf({ quasiIdentifiers: [...names] }));
   const facts = aimedAt(drain(analysis.classes()), k);
   const ladders = [...drain(latticeOf(facts)).ladders.values()];
   // Rather high than low, so that rows are left.

@@ -1,4 +1,4 @@
-/** `quasi/whatIf`: what would come of levels that somebody tries, or of those that lose least for a k; and such levels as a remedy. */
+/** `quasi/whatIf`: what would come of levels that somebody tries, or of those that lose least for a k; and levels as a remedy. */
 import type { ClassFacts, Work } from '@quasi/shared/analysis';
 import { aimedAt, reachGoal, recommendedLimits } from '@quasi/shared/effects';
 import type { ChosenRemedy, WhatIfParams, WhatIfRemedyParams, WhatIfResult } from '@quasi/shared/protocol';

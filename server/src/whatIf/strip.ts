@@ -1,6 +1,5 @@
 /** *What if*: the strip of a report in which k and levels are tried out, as it stands before anything was moved. A script of the editor's moves it. */
-import type { ClassFacts, Work } from '@quasi/shared/analysis';
-import { areCompared } from '@quasi/shared/analysis';
+import { areCompared, type ClassFacts, type Work } from '@quasi/shared/analysis';
 import { formatCount, shownName } from '@quasi/shared/explain';
 import { escapeXml } from '@quasi/shared/figures';
 import type { WhatIfLevel, WhatIfResult } from '@quasi/shared/protocol';
@@ -49,8 +48,7 @@ function section(parts: readonly string[]): string {
 function whyIdle({ table, unit, quasiIdentifiers, protection, risk }: ClassFacts): string | undefined {
   if (protection?.isWhole)
     return t`All rows are answers of randomised response, so there are no classes to make larger.`;
-  if (!areCompared(unit))
-    return t`No rows are compared, as it is not people that they are about. If they are, say so first.`;
+  if (!areCompared(unit)) return t`No rows are compared, as they are not about people. If they are, say so first.`;
   if (quasiIdentifiers.length === 0)
     return t`No column is compared. Mark those that others may know of a person first.`;
   return table.rowCount === 0 || !risk ? t`There are no rows.` : undefined;

@@ -59,7 +59,7 @@ function* riskOf(rows: Uint32Array, people: Uint32Array, k: number): Work<ClassR
 
 const rolledUp = new WeakMap<FileLattice, RolledUp>();
 
-/** What was counted for one choice of levels serves those above it. */
+/** Tables that were counted for one choice of levels serve the choices above it. */
 function tablesOf(lattice: FileLattice): RolledUp {
   const hierarchies = [...lattice.ladders.values()].map(({ hierarchy }) => hierarchy);
   const tables = rolledUp.get(lattice) ?? new RolledUp(lattice.tuples, hierarchies);

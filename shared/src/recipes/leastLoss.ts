@@ -38,7 +38,7 @@ export function* laddersFor(
   return ladders;
 }
 
-/** What is asked of the levels of a file: a search goes by it, and a look at given ones. */
+/** The goal of a search, and of a look at given levels. */
 export interface LevelsAsked {
   /** The share of the rows that may be removed. */
   readonly suppress: number;
