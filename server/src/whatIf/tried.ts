@@ -58,13 +58,13 @@ function numbersOf({ table }: ClassFacts, before: ClassRisk | undefined, after: 
     [before, rows],
     [after.risk, after.rows],
   ];
-  const each = (of: (risk: ClassRisk, rows: number) => string): WhatIfNumber => {
-    const [was, is] = sides.map(([risk, of_]) => (risk ? of(risk, of_) : '–'));
+  const each = (of: (risk: ClassRisk, all: number) => string): WhatIfNumber => {
+    const [was, is] = sides.map(([risk, all]) => (risk ? of(risk, all) : '–'));
     return { before: was, after: is };
   };
   return [
     each(({ k }) => formatCount(k)),
-    each(({ uniqueRows }, of) => formatShare(uniqueRows / of)),
+    each(({ uniqueRows }, all) => formatShare(uniqueRows / all)),
     each(({ rowsBelow }) => formatCount(rowsBelow)),
     { before: formatShare(0), after: formatShare(after.loss) },
     { before: formatCount(rows), after: formatCount(after.rows) },
