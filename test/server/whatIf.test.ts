@@ -141,4 +141,6 @@ test('where nothing can be tried the strip says why', async () => {
   const html = await htmlOf(uri);
   assert.match(html, /<section id="what-if"[\s\S]*?No rows are compared/);
   assert.doesNotMatch(html, /<input/);
+  assert.equal(await request('quasi/whatIf', { uri, k: 3, levels: [], removes: false }), null);
+  await assert.rejects(request('quasi/whatIfRemedy', { uri, k: 3, levels: [], removes: true }));
 });

@@ -10,15 +10,16 @@ import { type ReachNeed, reachEdits } from './reachPlan.ts';
 import type { Remedied } from './remedyEntry.ts';
 import { stated } from './statedTreatments.ts';
 
-/** `removes`: the rows that miss k all the same go. */
+/** `removes`: the rows that miss k all the same go. Undefined where nothing is compared. */
 export function* remedyOfLevels(
   document: OpenDocument,
   analysis: Analysis,
   k: number,
   levels: readonly number[],
   removes: boolean,
-): Work<Remedied<ReachNeed>> {
+): Work<Remedied<ReachNeed> | undefined> {
   const facts = aimedAt(yield* analysis.classes(), k);
+  if (!facts.risk) return undefined;
   const { ladders } = yield* latticeOf(facts);
   const treatments: Treatments = new Map(
     [...ladders].flatMap(([column, ladder], i): [number, Treatment][] => {
@@ -33,6 +34,6 @@ export function* remedyOfLevels(
     ...(treatments.size > 0 ? [treatmentsTitle(treatments, facts.table)] : []),
     ...(removes && below > 0 ? [t`remove ${formatCountOf(below, t`row`, t`rows`)}`] : []),
   ].join('; ');
-  const effect = t`k ${formatCount(facts.risk?.k ?? 0)} → ${formatCount(risk?.k ?? 0)}, ${formatShare(loss)} of the detail lost`;
+  const effect = t`k ${formatCount(facts.risk.k)} → ${formatCount(risk?.k ?? 0)}, ${formatShare(loss)} of the detail lost`;
   return { title: t`${acts} (${effect})`, cells, needsKey: false, need };
 }

@@ -6,7 +6,7 @@ import { chosenRemedy } from '../actions/remedyEntry.ts';
 import { remedyOfLevels } from '../actions/remedyOfLevels.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { readingOf, readingOrRefusal } from '../reading.ts';
-import { contentModified } from '../refusal.ts';
+import { notOffered } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { tried } from '../whatIf/tried.ts';
 
@@ -28,7 +28,8 @@ export async function whatIf(session: Session, params: WhatIfParams): Promise<Wh
   const result = levels
     ? await watch.answer(
         (function* () {
-          return yield* tried(aimedAt(yield* analysis.classes(), k), levels, removes);
+          const facts = yield* analysis.classes();
+          return facts.risk && (yield* tried(aimedAt(facts, k), levels, removes));
         })(),
         MILLISECONDS_TO_TRY,
       )
@@ -46,6 +47,7 @@ function* suggested(watch: DocumentWatch, known: Work<ClassFacts>, k: number): W
   const search = {};
   last.set(watch, search);
   const facts = aimedAt(yield* known, k);
+  if (!facts.risk) return undefined;
   for (const limits of recommendedLimits) {
     const deadline = performance.now() + MILLISECONDS_TO_SEARCH;
     for (;;) {
@@ -67,6 +69,6 @@ export async function whatIfRemedy(session: Session, params: WhatIfRemedyParams)
   const { k, levels, removes } = params;
   const made = await watch.answer(remedyOfLevels(watch.document, analysis, k, levels, removes), MILLISECONDS_TO_MAKE);
   reading.requireSame();
-  if (!made) throw contentModified();
+  if (!made) throw notOffered();
   return chosenRemedy(reading, 'reach', made);
 }
