@@ -155,5 +155,8 @@ test('what is asked in vain is said', () => {
   );
   assert.match(asked('--levels', 'age=1,age=2'), /names the column "age" twice/);
   assert.match(asked('--levels', 'age'), /--levels needs column=LEVEL\./);
+  const plainly = (...options: string[]) => quasi(['anonymize', people, ...options]).err;
+  assert.match(plainly('--dry-run', '--sample', '0.5'), /--dry-run belongs to reaching k/);
+  assert.match(plainly('--levels', 'age=1', '--cells', 'suppress'), /--levels is for rows that are people/);
   assert.match(asked('-o', 'x.csv'), /--dry-run writes no copy, so leave out --output\./);
 });
