@@ -1,4 +1,4 @@
-// Makes client.js (the extension in VS Code), and quasi.mjs with its chunks (language server and command line).
+// Makes client.js (the extension in VS Code), whatIf.js (in its reports), and quasi.mjs with its chunks (language server and command line).
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
@@ -36,6 +36,8 @@ export const bundles = [
     minifyIdentifiers: !watch,
     keepNames: true,
   },
+  // Runs in the page of a report.
+  { ...shared, entryPoints: { whatIf: 'client/webview/whatIf.ts' }, platform: 'browser', format: 'iife' },
   {
     ...shared,
     entryPoints: { quasi: 'server/src/main.ts' },

@@ -62,7 +62,7 @@ export function activate(context: ExtensionContext): void {
     registerChoices(started),
     registerHoverLinks(started, cards),
     registerReview(started, shown),
-    registerReports(started, statuses, shown),
+    registerReports(started, statuses, shown, context.extensionUri),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),

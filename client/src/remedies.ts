@@ -40,6 +40,10 @@ import { handOverKey, setKey } from './pseudonymKey.ts';
 import { pickPlan } from './reachPick.ts';
 import { registerRecipes, saveRecipe } from './recipes.ts';
 
+/** For our own views: the argument is a `ChosenRemedy`. */
+export const PREVIEW_COMMAND = 'quasi.previewRemedy';
+export const SAVE_RECIPE_COMMAND = 'quasi.saveRecipeOf';
+
 interface Tools {
   readonly client: LanguageClient;
   readonly secrets: SecretStorage;
@@ -54,6 +58,10 @@ export function registerRemedies(client: LanguageClient, secrets: SecretStorage,
   return Disposable.from(
     tools.previews,
     commands.registerCommand(TREAT_COMMAND, (chosen: ChosenRemedy) => orTell(treat(tools, chosen))),
+    commands.registerCommand(PREVIEW_COMMAND, (chosen: ChosenRemedy) => orTell(previewOf(tools, chosen))),
+    commands.registerCommand(SAVE_RECIPE_COMMAND, (chosen: ChosenRemedy) =>
+      orTell(saveRecipe(client, chosen.uri, chosen)),
+    ),
     commands.registerCommand('quasi.moreRemedies', (uri: string, column: number) =>
       orTell(chooseRemedy(tools, { uri, column })),
     ),

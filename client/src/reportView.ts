@@ -1,4 +1,4 @@
-/** The report on a file as a page beside it, which follows the file. It runs no script: its links are commands that show a place. */
+/** The report on a file as a page beside it, which follows the file. Its links are commands that show a place, and its only script moves *What if*. */
 import {
   type FileStatus,
   openReportCommand,
@@ -15,6 +15,7 @@ import type { FileNode } from './filesTree.ts';
 import { fileName, orTell, showInformation } from './messages.ts';
 import { askWithProgress } from './serverProgress.ts';
 import { hasDocument, type ShownFile } from './shownFile.ts';
+import { scriptFolder, scriptOf, serveWhatIf } from './whatIf.ts';
 
 interface Shown {
   readonly panel: WebviewPanel;
@@ -29,7 +30,13 @@ interface Shown {
 /** From a link or a menu of ours its address, from a list its entry, from the explorer itself, from the palette nothing. */
 type Given = string | Uri | FileNode | undefined;
 
-export function registerReports(client: LanguageClient, statuses: FileStatuses, file: ShownFile): Disposable {
+/** `extension`: where it is installed. */
+export function registerReports(
+  client: LanguageClient,
+  statuses: FileStatuses,
+  file: ShownFile,
+  extension: Uri,
+): Disposable {
   /** By the address of the file, as the server writes it, and the table of it. */
   const panels = new Map<string, Shown>();
   const failed = l10n.t('The report failed; the log says why.');
@@ -46,8 +53,8 @@ export function registerReports(client: LanguageClient, statuses: FileStatuses, 
     if (result && [...panels.values()].includes(shown)) show(shown, result);
   };
 
-  const open = async (params: ReportParams): Promise<void> => {
-    const { uri, part } = params;
+  const open = async (asked: ReportParams): Promise<void> => {
+    const { uri, part } = asked;
     const key = `${uri}\n${part ?? ''}`;
     const known = panels.get(key);
     if (known) {
@@ -61,15 +68,20 @@ export function registerReports(client: LanguageClient, statuses: FileStatuses, 
       l10n.t('Report: {0}', name),
       { viewColumn: ViewColumn.Beside, preserveFocus: true },
       {
-        enableScripts: false,
+        enableScripts: true,
         enableCommandUris: [reportPlaceCommand, reportColumnCommand, openReportCommand],
         enableFindWidget: true,
-        localResourceRoots: [],
+        localResourceRoots: [scriptFolder(extension)],
       },
     );
+    const params: ReportParams = { ...asked, script: scriptOf(panel.webview, extension) };
+    const serving = serveWhatIf(client, panel.webview, uri);
     const shown: Shown = { panel, file: asUri, params, html: '', status: statusOf(asUri), isAsking: true };
     panels.set(key, shown);
-    panel.onDidDispose(() => panels.delete(key));
+    panel.onDidDispose(() => {
+      serving.dispose();
+      panels.delete(key);
+    });
     const result = await ask(shown, name).catch((error: unknown) => {
       panel.dispose();
       throw error;

@@ -40,6 +40,8 @@ import {
   setPopulationRequest,
   splitRequest,
   tableTextRequest,
+  whatIfRemedyRequest,
+  whatIfRequest,
   writeStatisticsRequest,
 } from '@quasi/shared/protocol';
 import { speak } from '@quasi/shared/words';
@@ -99,6 +101,8 @@ const requests: readonly Method[] = [
   on(setPolicyRequest, takes.policy, 'setPolicy'),
   on(openConfigRequest, takes.document, 'openConfig'),
   on(reportRequest, takes.reported, 'report'),
+  on(whatIfRequest, takes.whatIf, 'whatIf'),
+  on(whatIfRemedyRequest, takes.whatIfRemedy, 'whatIfRemedy'),
   on(setPopulationRequest, takes.population, 'setPopulation'),
   on(remediesRequest, takes.column, 'remedies'),
   on(reachRequest, takes.document, 'reach'),

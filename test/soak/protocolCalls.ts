@@ -122,6 +122,13 @@ const calls: readonly Making[] = [
   asked('quasi/split', (_, random, played) => ({ chosen: chosenOf(offer(random, played)), overwrites: true })),
   asked('quasi/safeCopy', (_, random, played) => ({ chosen: chosenOf(offer(random, played)), overwrites: true })),
   asked('quasi/writeStatistics', (uri) => ({ uri, pairs: false, tree: false, overwrites: true })),
+  asked('quasi/whatIf', (uri, random) => ({
+    uri,
+    k: 1 + randomBelow(random, 9),
+    removes: randomBelow(random, 2) === 0,
+  })),
+  asked('quasi/whatIf', (uri, random) => ({ uri, k: 3, levels: [randomBelow(random, 9), 1], removes: true })),
+  asked('quasi/whatIfRemedy', (uri, random) => ({ uri, k: 2, levels: [randomBelow(random, 9)], removes: true })),
   asked('quasi/setPopulation', (uri, random) => ({ uri, population: number(random) })),
   asked('quasi/policies', (uri) => ({ uri })),
   asked('quasi/setPolicy', (uri, random) => ({ uri, k: number(random) })),

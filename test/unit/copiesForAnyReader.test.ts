@@ -163,7 +163,14 @@ function recounted(text: string, { delimiter, quote, areOfPeople, missingTokens 
 }
 
 const options = { suppress: 0, measure: 'ncp', hierarchies: [], pseudonymized: [], redacted: [], left: [] } as const;
-const plain = { fixesIdentifiers: false, ...options, hmac: undefined, withDetails: false, recipePath: undefined };
+const plain = {
+  fixesIdentifiers: false,
+  levels: undefined,
+  ...options,
+  hmac: undefined,
+  withDetails: false,
+  recipePath: undefined,
+};
 
 /**
  * Undefined where the goal cannot be reached, or where too few single quotes are left in the copy to distinguish them from apostrophes:

@@ -4,7 +4,7 @@ import { REACH_COMMAND } from '@quasi/shared/protocol';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { Command } from 'vscode-languageserver/node';
-import { fields, flag, ifThere, listOf } from '../edge/shape.ts';
+import { fields, flag, goal, ifThere, listOf } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed, rowAsked } from './findingOf.ts';
 import { type ReachNeed, reachEdits, reachPlan } from './reachPlan.ts';
@@ -19,7 +19,8 @@ export const reachK: ActionMaker<ReachNeed> = {
   name: 'reach',
   section: 'reach',
   list,
-  needed: (table) => fields<ReachNeed>({ treatments: listOf(statedTreatment(table)), dropsRows: ifThere(flag) }),
+  needed: (table) =>
+    fields<ReachNeed>({ treatments: listOf(statedTreatment(table)), dropsRows: ifThere(flag), k: ifThere(goal) }),
   edits: reachEdits,
 };
 

@@ -16,12 +16,14 @@ import { KeptWork } from '@quasi/shared/memory';
 import { reachChanges, sidesOfCopy } from '@quasi/shared/recipes';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { reread } from './reread.ts';
-import { dropsRows, stated, toolsFor, treatmentsOf } from './statedTreatments.ts';
+import { aimedFor, dropsRows, stated, toolsFor, treatmentsOf } from './statedTreatments.ts';
 import type { TreatNeed } from './treatEntries.ts';
 
 export interface ReachNeed extends TreatNeed {
   /** Rows that miss the goal all the same go. */
   readonly dropsRows?: boolean;
+  /** To be reached; that of the settings where nothing is said. */
+  readonly k?: number;
 }
 
 export interface ReachPlan {
@@ -84,7 +86,7 @@ function* measured(document: OpenDocument, analysis: Analysis, facts: ClassFacts
 
 /** What claims k for the file makes what is one value one to any reader, in all columns that the claim is about. */
 export function* reachEdits({ text }: OpenDocument, analysis: Analysis, need: ReachNeed): Work<CellEdit[]> {
-  const facts = yield* analysis.classes();
+  const facts = aimedFor(yield* analysis.classes(), need);
   const { table } = analysis;
   const changes = yield* changesOf(facts, need);
   const alike = yield* alikeIn(claimedColumns(facts), table, text, changes);
@@ -99,7 +101,7 @@ function* changesOf(facts: ClassFacts, need: ReachNeed) {
 
 /** The file and what the plan makes of it, where rows go. */
 export function* sidesOfPlan(document: OpenDocument, analysis: Analysis, need: ReachNeed): Work<Sides> {
-  const facts = yield* analysis.classes();
+  const facts = aimedFor(yield* analysis.classes(), need);
   const plan = yield* planOf(document, analysis, facts, need);
   const changes = yield* changesOf(facts, need);
   const judged = facts.quasiIdentifiers.filter((column) => !changes.removed.has(column));

@@ -1,13 +1,13 @@
 /** Recipes of what a person did or is looking at, with the numbers of the file before and after, and what a recipe cannot hold in words. */
 import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
-import { MOST_SUPPRESSED, measureTreatments } from '@quasi/shared/effects';
+import { MOST_SUPPRESSED, measureTreatments, type Treatments, treatColumns } from '@quasi/shared/effects';
 import { formatCountOf, nameList } from '@quasi/shared/explain';
-import { type Recipe, type RiskNumbers, recipeOf, stillHolding } from '@quasi/shared/recipes';
+import { type Recipe, type RiskNumbers, reachChanges, recipeOf, stillHolding } from '@quasi/shared/recipes';
 import { t } from '@quasi/shared/words';
 import type { OtherAct } from '../documents/appliedRemedies.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { measuringTools } from '../pseudonymKey.ts';
-import { dropsRows, treatmentsIn } from './statedTreatments.ts';
+import { aimedFor, dropsRows, treatmentsIn } from './statedTreatments.ts';
 
 export interface MadeRecipe {
   /** Undefined where there is nothing that a recipe could hold. */
@@ -36,7 +36,7 @@ export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRec
   if (!treatments) {
     return { recipe: undefined, note: t`A recipe cannot hold this: it says what is done to columns of any file.` };
   }
-  const facts = yield* analysis.classes();
+  const facts = aimedFor(yield* analysis.classes(), need);
   const { effect, unfitRows } = yield* measureTreatments(analysis, facts, treatments, measuringTools);
   const otherwise = unfitRows > 0 ? 'suppress' : 'error';
   const nameOf = (column: number) => analysis.table.columns[column].name;
@@ -49,7 +49,15 @@ export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRec
   const note = holdsSentence(done.length);
   if (!dropsRows(need)) return { recipe: recipeOf(done, before, risk && { rows, ...risk }), note };
   // The risk once rows are gone was not measured here: it follows from the data that the recipe is applied to.
-  return { recipe: { ...recipeOf(done, before, undefined), suppress: MOST_SUPPRESSED }, note };
+  const suppress = Math.max(MOST_SUPPRESSED, yield* shareGone(facts, treatments));
+  return { recipe: { ...recipeOf(done, before, undefined), suppress }, note };
+}
+
+/** Of the rows, as a share that lets as many go, in thousandths. */
+function* shareGone(facts: ClassFacts, treatments: Treatments): Work<number> {
+  const { isKept } = yield* reachChanges(facts, yield* treatColumns(facts, treatments, measuringTools), true);
+  const gone = isKept?.reduce((rows, kept) => rows + 1 - kept, 0) ?? 0;
+  return Math.ceil((1000 * gone) / facts.table.rowCount) / 1000;
 }
 
 /** On the columns that are left of those that were compared before. */

@@ -1,5 +1,6 @@
 /** Treatments of columns as they go to the client with an entry and come back: names and parameters, never a cell's value. */
-import type { Treatments } from '@quasi/shared/effects';
+import type { ClassFacts } from '@quasi/shared/analysis';
+import { aimedAt, type Treatments } from '@quasi/shared/effects';
 import { type Tools, type Treatment, treatmentNamed } from '@quasi/shared/remedies';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
@@ -42,6 +43,12 @@ export function treatmentsIn(need: unknown, table: Columns): Treatments | undefi
 /** Beside its treatments a plan takes out the rows that miss the goal all the same. */
 export function dropsRows(need: unknown): boolean {
   return typeof need === 'object' && need !== null && 'dropsRows' in need && need.dropsRows === true;
+}
+
+/** The facts that a remedy goes by: a plan may be for another k than the settings have. */
+export function aimedFor(facts: ClassFacts, need: unknown): ClassFacts {
+  const isAiming = typeof need === 'object' && need !== null && 'k' in need && typeof need.k === 'number';
+  return isAiming ? aimedAt(facts, need.k as number) : facts;
 }
 
 export function treatedNames(treatments: Treatments | undefined, { columns }: Columns): string[] {

@@ -2,6 +2,7 @@
 import { lossMeasures, statementOf as statementOfRecipe } from '@quasi/shared/recipes';
 import { anonymizeFile } from './anonymizing/anonymizeFile.ts';
 import { type CopyOptions, copying, copyOptions, copyOptionsOf, tellOutcome } from './anonymizing/copying.ts';
+import { dryRun } from './anonymizing/dryRun.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
 import { numbersOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
@@ -23,6 +24,9 @@ export const anonymize: Command = {
     '--k N': 'the smallest class size aimed at (default 5)',
     '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
     '--suppress SHARE': 'the share of the rows that may be removed, 0 (default) to 1',
+    '--levels COLUMN=LEVEL,…':
+      'give columns by these levels, and the others as they are, instead of looking for the best',
+    '--dry-run': 'write nothing: print the levels of each column, and what would come of those found or given',
     '--hierarchy COLUMN=FILE': "the levels of a column, in ARX's CSV form; may be repeated",
     '--loss MEASURE': 'ncp (default; normalised certainty penalty) or entropy (non-uniform entropy)',
     '--remove COLUMNS': 'take these columns out',
@@ -54,13 +58,17 @@ export const anonymize: Command = {
     const left = distinct(args.list('leave'));
     const hmac = pseudonymized.length > 0 ? keyedHmac() : undefined;
     const hierarchies = args.list('hierarchy') ?? [];
+    const fixesIdentifiers = args.has('fix-identifiers');
     args.requireOne('anonymize');
+    const treated = { removed, pseudonymized, redacted, left };
+    const wanted = { suppress, measure, levels: args.list('levels'), hierarchies, ...treated, fixesIdentifiers, hmac };
+    if (args.has('dry-run')) {
+      return await dryRun(args, { ...wanted, withDetails: false, recipePath: undefined }, budget);
+    }
     const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
     const recipePath = recipePathOf(args, options, hierarchies);
     const withDetails = args.has('details');
-    const treated = { removed, pseudonymized, redacted, left };
-    const fixesIdentifiers = args.has('fix-identifiers');
-    const asked = { withDetails, suppress, measure, hierarchies, ...treated, fixesIdentifiers, hmac, recipePath };
+    const asked = { ...wanted, withDetails, recipePath };
     const made = await copying(
       args,
       options,
@@ -71,7 +79,7 @@ export const anonymize: Command = {
         recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
     );
     const { columns, levels, search } = made;
-    const own = { columns, levels, loss: search?.loss.value, bound: search?.bound, optimal: search?.optimal };
+    const own = { columns, levels, loss: search?.loss.value, ...search?.found };
     return tellOutcome(args, options, made, { ...own, ...numbersOf(made) });
   },
 };

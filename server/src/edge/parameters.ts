@@ -26,9 +26,26 @@ import type {
   SaveRecipeParams,
   SetPolicyParams,
   SetPopulationParams,
+  WhatIfParams,
+  WhatIfRemedyParams,
   WriteStatisticsParams,
 } from '@quasi/shared/protocol';
-import { anything, either, fields, flag, listOf, number, optional, recordOf, type Shape, text } from './shape.ts';
+import {
+  anything,
+  either,
+  fields,
+  flag,
+  goal,
+  ifThere,
+  listOf,
+  number,
+  optional,
+  recordOf,
+  type Shape,
+  such,
+  text,
+  wholeBelow,
+} from './shape.ts';
 
 const position = fields({ line: number, character: number });
 export const range: Shape<PlaceInText> = fields({ start: position, end: position });
@@ -80,6 +97,12 @@ export const entry = fields({ title: text, data: anything });
 
 export const progressToken = fields({ token: either(text, number) });
 export const document: Shape<ColumnsParams> = fields({ uri: text });
+/** A word that is no more than that in a policy of a page. */
+const nonce = such(text, (word) => /^\w{16,64}$/.test(word));
+const levels = listOf(wholeBelow(1000));
+const triedOut = { uri: text, k: goal, removes: flag };
+export const whatIf = fields<WhatIfParams>({ ...triedOut, levels: ifThere(levels) });
+export const whatIfRemedy = fields<WhatIfRemedyParams>({ ...triedOut, levels });
 export const column: Shape<ColumnCardParams & EditHierarchyParams & RemediesParams> = fields({
   uri: text,
   column: number,
@@ -98,6 +121,7 @@ export const reported = fields<ReportParams>({
   uri: text,
   part: optional(text),
   workDoneToken: optional(either(text, number)),
+  script: ifThere(fields({ address: text, nonce })),
 });
 export const configs = fields<ConnectionsParams>({ configs: listOf(text) });
 export const connectionToAdd = fields<AddConnectionParams>({ uri: text, name: text, address: text });

@@ -27,6 +27,9 @@ export function wholeBelow(limit: number): Shape<number> {
   return where((value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit);
 }
 
+/** A k, as somebody wants it reached. */
+export const goal: Shape<number> = where((value) => Number.isInteger(value) && (value as number) >= 1);
+
 /** As `optional`, where nothing stands for what is absent. */
 export function ifThere<T>(shape: Shape<T>): Shape<T> {
   return (value) => (value === undefined ? undefined : shape(value));

@@ -9,7 +9,7 @@ import type { CodeAction } from 'vscode-languageserver/node';
 import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
-import { dropsRows, toolsFor, treatmentsIn } from '../actions/statedTreatments.ts';
+import { aimedFor, dropsRows, toolsFor, treatmentsIn } from '../actions/statedTreatments.ts';
 import type { TextState } from '../actions/textState.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { entryData } from '../edge/parameters.ts';
@@ -43,14 +43,19 @@ function* rememberApplied(
   edits: readonly CellEdit[],
 ): Work<void> {
   const treatments = treatmentsIn(need, analysis.table);
-  const remedies = treatments ? yield* treating(document, analysis, treatments) : [];
+  const remedies = treatments ? yield* treating(document, analysis, treatments, need) : [];
   const other = dropsRows(need) ? 'rows' : otherwise;
   if (!treatments && !other) return;
   const asked = document.applied.ask({ remedies, other }, document.text.length, edits);
   yield* staged('rows', edits.length, asked);
 }
 
-function* treating({ applied }: OpenDocument, analysis: Analysis, treatments: Treatments): Work<AppliedRemedy[]> {
-  const facts = yield* analysis.classes();
+function* treating(
+  { applied }: OpenDocument,
+  analysis: Analysis,
+  treatments: Treatments,
+  need: unknown,
+): Work<AppliedRemedy[]> {
+  const facts = aimedFor(yield* analysis.classes(), need);
   return yield* remembered(facts, treatments, toolsFor(treatments), applied.remedies);
 }

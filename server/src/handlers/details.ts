@@ -6,7 +6,7 @@ import type { DetailsParams, DetailsResult } from '@quasi/shared/protocol';
 import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { type ReachNeed, sidesOfPlan } from '../actions/reachPlan.ts';
-import { dropsRows, treatmentsIn } from '../actions/statedTreatments.ts';
+import { aimedFor, dropsRows, treatmentsIn } from '../actions/statedTreatments.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Session } from '../session.ts';
@@ -35,7 +35,7 @@ function* cardOf(
   if (maker.note) return { title, sentences: [maker.note(need)], values: [], sections: [] };
   const treatments = treatmentsIn(need, analysis.table);
   if (!treatments) return { title, sentences: [], values: [], sections: [] };
-  const facts = yield* analysis.classes();
+  const facts = aimedFor(yield* analysis.classes(), need);
   const treated = yield* treatColumns(facts, treatments, measuringTools);
   const sides = dropsRows(need)
     ? yield* sidesOfPlan(document, analysis, need as ReachNeed)

@@ -39,5 +39,6 @@ export { saveRecipe } from './saveRecipe.ts';
 export { setPopulation } from './setPopulation.ts';
 export { split } from './split.ts';
 export { didChange, didClose, didOpen, didSave } from './textDocument.ts';
+export { whatIf, whatIfRemedy } from './whatIf.ts';
 export { didChangeConfiguration, didChangeWatchedFiles, didChangeWorkspaceFolders } from './workspace.ts';
 export { writeStatistics } from './writeStatistics.ts';

@@ -12,7 +12,7 @@ import { cellEdits } from '../actions/makeEdit.ts';
 import { namingColumns, namingNote } from '../actions/notReady.ts';
 import { reachK } from '../actions/reachK.ts';
 import { sensitivityText } from '../actions/sensitivityText.ts';
-import { toolsFor, treatedNames, treatmentsIn } from '../actions/statedTreatments.ts';
+import { aimedFor, toolsFor, treatedNames, treatmentsIn } from '../actions/statedTreatments.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { canCompare } from '../previewForm.ts';
 import type { Session } from '../session.ts';
@@ -73,7 +73,7 @@ function* noteOn(maker: ActionMaker, analysis: Analysis, need: unknown): Work<st
   if (maker.note) return maker.note(need);
   const treatments = treatmentsIn(need, analysis.table);
   if (!treatments) return '';
-  const facts = yield* analysis.classes();
+  const facts = aimedFor(yield* analysis.classes(), need);
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
   const changes = yield* sensitivitiesBetween(yield* sidesOf(analysis, treated), SECONDS_FOR_SENSITIVITY);
   const moved = changes && changes !== 'late' ? sensitivityText(changes, treatments, analysis.table) : '';

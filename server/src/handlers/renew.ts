@@ -7,7 +7,7 @@ import { RECIPE } from '../actions/applyRecipe.ts';
 import { actionMakers } from '../actions/index.ts';
 import { effectText, treatmentsTitle } from '../actions/offerText.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
-import { dropsRows, treatedNames, treatmentsIn } from '../actions/statedTreatments.ts';
+import { aimedFor, dropsRows, treatedNames, treatmentsIn } from '../actions/statedTreatments.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import { readingOrRefusal } from '../reading.ts';
 import { contentModified, refusal } from '../refusal.ts';
@@ -34,7 +34,7 @@ export async function renew(session: Session, { chosen, names }: RenewParams): P
   if (!maker || !treatments || !isSame) throw refusal(t`This was made for the file as it was. Choose it again.`);
   const offer = await watch.answer(
     (function* () {
-      const facts = yield* analysis.classes();
+      const facts = aimedFor(yield* analysis.classes(), need);
       const measured = yield* measureTreatments(analysis, facts, treatments, measuringTools);
       const isCompared = [...treatments.keys()].some((column) => facts.quasiIdentifiers.includes(column));
       return { cells: measured.cells, effect: effectText(measured, isCompared) };

@@ -14,6 +14,6 @@ export async function report(
   const table = pathOfTable(params.uri);
   if (table !== undefined) return await pageOfTable(session, table, params, token);
   const reading = readingOf(session, params.uri);
-  if (reading) return await pageOfDocument(reading);
+  if (reading) return await pageOfDocument(reading, params);
   return session.watch(params.uri) ? null : await pageOnDisk(session, params, token);
 }

@@ -3,7 +3,7 @@ export { type Analysis, type Known, openDataSet } from './analysis.ts';
 export { deadlineOf, isOver, partOf, secondsFor, unlessOver, untilDeadline } from './budget.ts';
 export { bySensitivity, mostSensitiveFirst, sensitivityRanks } from './bySensitivity.ts';
 export { classesInPopulation } from './classesInPopulation.ts';
-export { type ClassRisk, crowdRisk } from './classRisk.ts';
+export { type ClassRisk, classRisk, crowdRisk } from './classRisk.ts';
 export { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
 export { type ColumnShape, columnShape } from './columnShape.ts';
 export { countedPeople } from './countedPeople.ts';

@@ -1,5 +1,6 @@
 /** What remedies do to the numbers of a file, and which are worth offering. */
 
+export { aimedAt } from './aimedAt.ts';
 export { answersToDeclare } from './alone.ts';
 export { bestOffers, isWorthTreating } from './bestOffers.ts';
 export { blankingBelowK, type RowsBlanking } from './blankRows.ts';
@@ -13,6 +14,7 @@ export { type SensitivityChanges, sensitivitiesBetween } from './details/sensiti
 export { placesAfter, type Sides, sidesOf } from './details/sides.ts';
 export type { Told } from './details/told.ts';
 export { type Effect, effectOf } from './effect.ts';
+export { askedOfClasses, type FileLattice, type Ladders, latticeOf, latticeOn } from './fileLattice.ts';
 export { bestHarborOffers, harborOffers } from './harborOffers.ts';
 export { identifierFixes } from './identifierFixes.ts';
 export type { InTurn } from './inTurn.ts';
@@ -20,10 +22,11 @@ export { bestKnowledgeOffers, type KnowledgeOffer, knowledgeOffers } from './kno
 export { lossOf, valuesOf } from './loss.ts';
 export { answersAmong, type NoiseEffect, noiseEffect } from './noiseEffect.ts';
 export { type MeasuredOffer, measureTreatments, type Offer, offers, type ValueCounts } from './offers.ts';
-export { askedOfClasses, MOST_SUPPRESSED, type Reach, reachGoal, recommendedLimits } from './reach.ts';
+export { MOST_SUPPRESSED, type Reach, reachGoal, recommendedLimits } from './reach.ts';
 export { type CellTreatments, missingText, type RedrawnColumns, redrawColumns, redrawnEdits } from './redrawColumns.ts';
 export { blankingOf, type RowBlanking, riskWithout, rowsBelowK, rowsThat } from './rowFixes.ts';
 export { rowsOfSample, type SampleEffect, sampleEffect } from './sampling.ts';
 export { type PartEffect, partEffects, splitProposal } from './splitting.ts';
 export { changedCells, editsOf, keyOf, type Treated, type Treatments, toTreat, treatColumns } from './treatColumn.ts';
 export { type ColumnChanges, type ValueChanges, valueChanges } from './valueChanges.ts';
+export { asTheyAre, atLevels, type WhatIf, whatIf } from './whatIf.ts';

@@ -2,26 +2,19 @@
  * The least-loss full-domain generalisation that reaches the policy's k, and its ℓ if it has one: looked for as long as somebody waits, and
  * gone on with when somebody asks again.
  */
-import { type ClassFacts, isOver, staged, type Work } from '../analysis/index.ts';
-import { rowsIn } from '../counts/index.ts';
-import {
-  type ColumnValues,
-  classTable,
-  mostRemoved,
-  penaltyOfLattice,
-  type Reached,
-  reachK,
-} from '../generalising/index.ts';
+import { type ClassFacts, isOver, type Work } from '../analysis/index.ts';
+import { mostRemoved, type Reached, reachK } from '../generalising/index.ts';
 import { KeptWork } from '../memory/index.ts';
-import { type Ladder, ladderFor, type Treatment, withoutErasing } from '../remedies/index.ts';
-import { MissingTokens } from '../table/index.ts';
-import { valuesOf } from './loss.ts';
-import { type Treatments, toTreat } from './treatColumn.ts';
+import { type Ladder, type Treatment, withoutErasing } from '../remedies/index.ts';
+import { askedOfClasses, latticeOf } from './fileLattice.ts';
+import type { Treatments } from './treatColumn.ts';
 
 /** The facts known so far. */
 export interface Reach {
   /** Undefined as long as none is found that reaches the goal. */
   readonly treatments: Treatments | undefined;
+  /** The same by the compared columns: how far each goes up its ladder. */
+  readonly levels: readonly number[] | undefined;
   /** Rows that miss the goal all the same, and are to be removed. */
   readonly suppressed: number;
   /** None loses less, or there is none. */
@@ -68,32 +61,25 @@ function known({ quasiIdentifiers }: ClassFacts, search: Search | undefined): Re
   const isProven = search?.reached.optimal === true;
   const isDone = search?.isDone === true;
   if (!search || !best || !Number.isFinite(best.loss)) {
-    return { treatments: undefined, suppressed: 0, isProven, isDone };
+    return { treatments: undefined, levels: undefined, suppressed: 0, isProven, isDone };
   }
   const treatments = new Map<number, Treatment | undefined>();
   for (const [place, level] of best.levels.entries()) {
     if (level > 0) treatments.set(quasiIdentifiers[place], search.ladders[place].treatments[level - 1]);
   }
-  return { treatments, suppressed: best.suppressed, isProven, isDone };
+  return { treatments, levels: best.levels, suppressed: best.suppressed, isProven, isDone };
 }
 
 function searching(facts: ClassFacts, { mostSuppressed, mayErase }: ReachLimits) {
   return function* (tell: (search: Search) => void): Work<Search> {
-    const { table, counts, settings, quasiIdentifiers } = facts;
-    const missing = new MissingTokens(settings.missingTokens);
-    const rows = table.rowCount;
-    const ladders: Ladder[] = [];
-    for (const column of quasiIdentifiers) {
-      const ladder = yield* staged('columns', rows, ladderFor(toTreat(facts, column), missing));
-      ladders.push(mayErase ? ladder : withoutErasing(ladder, table.columns[column].dictionary));
-    }
+    const { table, settings } = facts;
+    const { ladders: whole, tuples, losses } = yield* latticeOf(facts);
+    const ladders = [...whole].map(([column, ladder]) =>
+      mayErase ? ladder : withoutErasing(ladder, table.columns[column].dictionary),
+    );
     const hierarchies = ladders.map(({ hierarchy }) => hierarchy);
-    const values: ColumnValues[] = [];
-    for (const column of quasiIdentifiers) values.push(yield* valuesOf(facts, column));
-    const { column: asked, diversity } = askedOfClasses(facts);
-    const tuples = yield* staged('classes', rows, classTable(rowsIn(counts), quasiIdentifiers, asked));
-    const goal = { k: settings.k, diversity, mostSuppressed: mostRemoved(mostSuppressed, rows) };
-    const losses = yield* staged('combinations', rows, penaltyOfLattice(values, hierarchies));
+    const { diversity } = askedOfClasses(facts);
+    const goal = { k: settings.k, diversity, mostSuppressed: mostRemoved(mostSuppressed, table.rowCount) };
     const steps = reachK(tuples, hierarchies, losses, goal);
     for (let step = steps.next(); ; step = steps.next()) {
       const reached = step.value;
@@ -102,18 +88,4 @@ function searching(facts: ClassFacts, { mostSuppressed, mayErase }: ReachLimits)
       yield { stage: 'combinations', share: reached.checked / Math.max(1, reached.nodes) };
     }
   };
-}
-
-/**
- * The column whose values are counted in each class: the subject, since k people are k of its values (distinct l-diversity), else
- * the first sensitive column if the policy asks for it. The search sees one column; what it finds is measured for all of them.
- */
-export function askedOfClasses({ settings, subjects, roles }: ClassFacts): {
-  column: number | undefined;
-  diversity: number;
-} {
-  if (subjects) return { column: subjects.column, diversity: settings.k };
-  const sensitive = roles.findIndex(({ role }) => role === 'sensitive');
-  const isAsked = settings.policy.criteria.l !== undefined && sensitive >= 0 && settings.l > 1;
-  return isAsked ? { column: sensitive, diversity: settings.l } : { column: undefined, diversity: 1 };
 }

@@ -1,8 +1,8 @@
 /** One node of the lattice looked at: which rows would have to be suppressed there, and what is lost by that. */
 import { type Classes, classDiversities, classesOf, withSensitive } from './classesOf.ts';
 import type { LatticeLoss } from './latticeLoss.ts';
-import { numberTuples, type RecodedColumn } from './numberTuples.ts';
-import type { RolledUp } from './rolledUp.ts';
+import { numberTuples, type RecodedColumn, type TupleNumbers } from './numberTuples.ts';
+import type { LevelledTable, RolledUp } from './rolledUp.ts';
 
 /** What a generalisation is to reach. */
 export interface Goal {
@@ -25,6 +25,18 @@ export interface CheckedNode {
   readonly lost: readonly number[];
 }
 
+/** A node with the classes that it was judged by. */
+export interface CountedNode {
+  readonly node: CheckedNode;
+  readonly source: LevelledTable;
+  readonly numbers: TupleNumbers;
+  /** The same, parted by their sensitive values, if the table has a sensitive column. */
+  readonly tuples: TupleNumbers;
+  readonly classes: Classes;
+  /** The classes that miss the goal. */
+  readonly missing: Uint32Array;
+}
+
 /** Yields without progress. */
 export function* checkNode(
   tables: RolledUp,
@@ -32,6 +44,16 @@ export function* checkNode(
   goal: Goal,
   levels: readonly number[],
 ): Generator<number, CheckedNode> {
+  return (yield* countNode(tables, losses, goal, levels)).node;
+}
+
+/** Yields without progress. */
+export function* countNode(
+  tables: RolledUp,
+  losses: LatticeLoss,
+  goal: Goal,
+  levels: readonly number[],
+): Generator<number, CountedNode> {
   const source = tables.nearest(levels);
   const { table } = source;
   const columns = tables.recoded(source, levels);
@@ -46,12 +68,15 @@ export function* checkNode(
   yield* tables.keep(source, levels, columns, tuples);
   const { missing, suppressed } = missingClasses(classes.sizes, diversities, goal);
   const lost = losses.levels.map((column, i) => column[levels[i]].total);
-  if (suppressed > goal.mostSuppressed) return { levels, suppressed, loss: Number.POSITIVE_INFINITY, lost };
+  const counted = { source, numbers, tuples, classes, missing };
+  if (suppressed > goal.mostSuppressed) {
+    return { ...counted, node: { levels, suppressed, loss: Number.POSITIVE_INFINITY, lost } };
+  }
   for (const [column, recoded] of columns.entries()) {
     lost[column] += lostBySuppression(missing, classes, recoded, losses.levels[column][levels[column]].bySuppression);
     yield 0;
   }
-  return { levels, suppressed, loss: losses.combine(lost), lost };
+  return { ...counted, node: { levels, suppressed, loss: losses.combine(lost), lost } };
 }
 
 /** The classes that miss the goal, and how many rows they have. */

@@ -1,5 +1,6 @@
 /** Generalising: the effect of replacing values by groups on the risk and on the worth of the data. */
-export { classTable } from './classTable.ts';
+export type { Goal } from './checkNode.ts';
+export { type ClassTable, classTable } from './classTable.ts';
 export {
   type ColumnValues,
   certaintyPenalty,
@@ -8,5 +9,7 @@ export {
   type LatticeLoss,
   penaltyOfLattice,
 } from './latticeLoss.ts';
+export { lookAtNode } from './lookAtNode.ts';
 export { mostRemoved } from './mostRemoved.ts';
 export { type Reached, reachK } from './reachK.ts';
+export { RolledUp } from './rolledUp.ts';

@@ -6,7 +6,7 @@ import type { ClassTable } from './classTable.ts';
 import type { RecodedColumn, TupleNumbers } from './numberTuples.ts';
 
 /** A table whose codes are the groups of these levels. */
-interface LevelledTable {
+export interface LevelledTable {
   readonly levels: readonly number[];
   readonly table: ClassTable;
 }

@@ -20,3 +20,4 @@ export * from './report.ts';
 export * from './review.ts';
 export * from './statistics.ts';
 export * from './tables.ts';
+export * from './whatIf.ts';

@@ -10,6 +10,12 @@ export interface ReportParams {
   /** One table of a file with several; without it the page lists them. */
   readonly part?: string;
   readonly workDoneToken?: string | number;
+  /** What moves the strip *What if* on an open document, by its address, and the word by which the page lets it run; without it there is no strip. */
+  readonly script?: PageScript;
+}
+export interface PageScript {
+  readonly address: string;
+  readonly nonce: string;
 }
 export interface ReportResult {
   readonly html: string;

@@ -1,7 +1,7 @@
 /** Recipes: remedies kept in files without values, found for a goal, and applied to other files of the same form. */
 export { type AppliedRemedy, remembered, stillHolding } from './applied.ts';
 export { fileNeededBy } from './fileHierarchy.ts';
-export { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
+export { type LevelsAsked, laddersFor, lookAtLevels, reachOn } from './leastLoss.ts';
 export { recipeOf } from './ofRemedies.ts';
 export { reachChanges } from './reachChanges.ts';
 export {

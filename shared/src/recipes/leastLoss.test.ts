@@ -4,10 +4,11 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
+import type { Ladders } from '../effects/index.ts';
 import { mostRemoved } from '../generalising/index.ts';
 import { readTable } from '../table/index.ts';
 import { assertMet, dataSet, drawn } from '../testing/index.ts';
-import { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
+import { laddersFor, reachOn } from './leastLoss.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { replay } from './replay.ts';
 import { rewrite } from './rewrite.ts';
@@ -73,7 +74,9 @@ test('what the search announces is what the written copy has: no class below k, 
       const facts = drain(analysis.classes());
       const ladders = drain(laddersFor(facts, columns, new Map()));
       assert.ok(!('fault' in ladders));
-      const { best, optimal } = drain(reachOn(facts, ladders, suppress, measure, diversity, Number.POSITIVE_INFINITY));
+      const { best, optimal } = drain(
+        reachOn(facts, ladders, { suppress, measure, diversity }, Number.POSITIVE_INFINITY),
+      );
       assert.equal(optimal, true);
       if (best === undefined) {
         const jobs = new Set(classesOf(text).flat());

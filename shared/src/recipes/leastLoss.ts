@@ -1,10 +1,7 @@
 /** The recipe that reaches k and loses least: a search over the levels of all quasi-identifiers, each on its ladder or in its hierarchy file. */
 import { type ClassFacts, type ProfileFacts, staged, untilDeadline, type Work } from '../analysis/index.ts';
-import { rowsIn } from '../counts/index.ts';
-import { toTreat, valuesOf } from '../effects/index.ts';
+import { atLevels, type Ladders, latticeOn, toTreat, type WhatIf } from '../effects/index.ts';
 import {
-  type ColumnValues,
-  classTable,
   entropyBlindToSuppression,
   mostRemoved,
   penaltyOfLattice,
@@ -16,9 +13,6 @@ import { type Ladder, ladderFor, ladderOfFile } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
 import type { Diversity, LossMeasure } from './recipe.ts';
 import type { ReplayFault } from './replayFault.ts';
-
-/** Column → its ladder; level i of the hierarchy is treatment i − 1. */
-export type Ladders = ReadonlyMap<number, Ladder>;
 
 /** `files`: column → its hierarchy file. Columns that have none get the ladder that settings name, or one for the kind of their values. */
 export function* laddersFor(
@@ -44,30 +38,45 @@ export function* laddersFor(
   return ladders;
 }
 
-/** Looks for `settings.k` until the deadline, in milliseconds of the clock. `suppress`: the share of the rows that may be removed. */
-export function* reachOn(
+/** The goal of a search, and of a look at given levels. */
+export interface LevelsAsked {
+  /** The share of the rows that may be removed. */
+  readonly suppress: number;
+  readonly measure: LossMeasure;
+  readonly diversity: Diversity | undefined;
+}
+
+/** Looks for `settings.k` until the deadline, in milliseconds of the clock. */
+export function* reachOn(facts: ClassFacts, ladders: Ladders, asked: LevelsAsked, deadline: number): Work<Reached> {
+  const { lattice, goal } = yield* aimOf(facts, ladders, asked);
+  const hierarchies = [...ladders.values()].map(({ hierarchy }) => hierarchy);
+  return yield* untilDeadline('combinations', reachK(lattice.tuples, hierarchies, lattice.losses, goal), deadline);
+}
+
+/** What comes of given levels. `removes`: the rows that miss the goal are taken out, how many ever they are. */
+export function* lookAtLevels(
   facts: ClassFacts,
   ladders: Ladders,
-  suppress: number,
-  measure: LossMeasure,
-  diversity: Diversity | undefined,
-  deadline: number,
-): Work<Reached> {
-  const { table, counts, settings } = facts;
-  const columns = [...ladders.keys()];
-  const hierarchies = [...ladders.values()].map(({ hierarchy }) => hierarchy);
-  const values: ColumnValues[] = [];
-  for (const column of columns) values.push(yield* valuesOf(facts, column));
+  asked: LevelsAsked,
+  levels: readonly number[],
+  removes: boolean,
+): Work<WhatIf> {
+  const { lattice, goal, column } = yield* aimOf(facts, ladders, asked);
+  const mostSuppressed = facts.table.rowCount;
+  return yield* atLevels(facts, lattice, { ...goal, mostSuppressed }, column, levels, removes);
+}
+
+function* aimOf(facts: ClassFacts, ladders: Ladders, { suppress, measure, diversity }: LevelsAsked) {
+  const { table, settings } = facts;
   const place = diversity ? table.columns.findIndex(({ name }) => name === diversity.column) : -1;
-  const sensitive = place < 0 ? undefined : place;
-  const tuples = yield* staged('classes', table.rowCount, classTable(rowsIn(counts), columns, sensitive));
+  const column = place < 0 ? undefined : place;
   // As in ARX, entropy covers the levels alone; the loss by removed rows shows in their number.
   const lossesOf = measure === 'ncp' ? penaltyOfLattice : entropyBlindToSuppression;
-  const losses = yield* staged('combinations', table.rowCount, lossesOf(values, hierarchies));
+  const lattice = yield* latticeOn(facts, ladders, column, lossesOf);
   const goal = {
     k: settings.k,
-    diversity: diversity && sensitive !== undefined ? diversity.values : 1,
+    diversity: diversity && column !== undefined ? diversity.values : 1,
     mostSuppressed: mostRemoved(suppress, table.rowCount),
   };
-  return yield* untilDeadline('combinations', reachK(tuples, hierarchies, losses, goal), deadline);
+  return { lattice, goal, column };
 }

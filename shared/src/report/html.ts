@@ -12,12 +12,23 @@ export const noLinks: LinkTo = () => undefined;
 
 const marks: Readonly<Record<State, string>> = { pass: '✓', fail: '✗', open: '–' };
 
-export function toHtml(report: Report, linkTo: LinkTo): string {
+/** What an editor adds for itself: a section above the others, and the only script that the page lets run. */
+export interface Live {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  readonly style: string;
+  readonly script: { readonly address: string; readonly nonce: string };
+}
+
+export function toHtml(report: Report, linkTo: LinkTo, live?: Live): string {
   const { file, sections, audience } = report;
   const title = t`Disclosure risk of ${shownName(file)}`;
-  const contents = sections.map(({ id, title: name }) => `<li><a href="#${id}">${escapeXml(name)}</a></li>`);
+  const contents = [...(live ? [live] : []), ...sections].map(
+    ({ id, title: name }) => `<li><a href="#${id}">${escapeXml(name)}</a></li>`,
+  );
   const readers = audience === 'internal' ? t`For readers inside: not for publication.` : t`For readers outside.`;
-  return page(title, [
+  const body = [
     '<header>',
     `<h1>${escapeXml(title)}</h1>`,
     stateHtml(report),
@@ -25,30 +36,37 @@ export function toHtml(report: Report, linkTo: LinkTo): string {
     `<nav aria-label="${escapeXml(t`Sections`)}"><ul>${contents.join('')}</ul></nav>`,
     '</header>',
     '<main>',
+    ...(live ? [live.html] : []),
     ...sections.map((section) => sectionHtml(section, linkTo)),
     '</main>',
-  ]);
+  ];
+  return page(title, body, live);
 }
 
 export function stateHtml({ state, verdict }: Pick<Report, 'state' | 'verdict'>): string {
   return `<p class="state ${state}"><span aria-hidden="true">${marks[state]}</span> ${escapeXml(verdict)}</p>`;
 }
 
-/** A whole document around a body. No address in it leads out, and nothing in it is run. */
-export function page(title: string, body: readonly string[]): string {
+/** A whole document around a body. No address in it leads out, and nothing in it is run but what an editor adds. */
+export function page(title: string, body: readonly string[], live?: Live): string {
+  const scripts = live ? ` script-src 'nonce-${escapeXml(live.script.nonce)}';` : '';
+  const looks = live ? `${style}${live.style}` : style;
   return [
     '<!DOCTYPE html>',
     `<html lang="${escapeXml(t`en`)}">`,
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none';${scripts} style-src 'unsafe-inline'; img-src data:">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="referrer" content="no-referrer">',
     `<title>${escapeXml(title)}</title>`,
-    `<style>${style}</style>`,
+    `<style>${looks}</style>`,
     '</head>',
     '<body>',
     ...body,
+    ...(live
+      ? [`<script nonce="${escapeXml(live.script.nonce)}" src="${escapeXml(live.script.address)}"></script>`]
+      : []),
     '</body>',
     '</html>',
     '',

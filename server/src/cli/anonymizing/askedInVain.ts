@@ -3,7 +3,7 @@ import { areCompared, type ClassFacts } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
 import type { Diversity } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
-import type { AnonymizeRequest } from './anonymizeFile.ts';
+import type { AnonymizeRequest } from './levelPlan.ts';
 
 /** `compared`: the columns that are left to be compared. */
 export function requireSense(
@@ -55,6 +55,16 @@ export function requireSense(
     const rows = formatCountOf(table.rowCount, 'row', 'rows');
     throw new FileProblem(path, `It has ${rows}, so no class of ${formatCount(settings.k)} can be formed.`);
   }
+}
+
+/** More rows miss the goal at the given levels than may be removed. */
+export function notReachedThere({ path, world }: AnonymizeRequest, { table }: ClassFacts, below: number): FileProblem {
+  const rows = `${formatCount(below)} of ${formatCountOf(table.rowCount, 'row', 'rows')}`;
+  const share = Math.ceil((1000 * below) / table.rowCount) / 1000;
+  return new FileProblem(
+    path,
+    `At these levels ${rows} miss k = ${formatCount(world.settings.k)}: choose higher ones, or let the rows go with --suppress ${share}.`,
+  );
 }
 
 /** The search has found nothing. */

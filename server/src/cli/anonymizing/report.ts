@@ -32,11 +32,10 @@ export interface Outcome {
   readonly notes: readonly string[];
 }
 
-interface Search {
+export interface Search {
   readonly loss: Loss;
-  /** None loses less than this; the loss itself where that is proven. */
-  readonly bound: number;
-  readonly optimal: boolean;
+  /** None loses less than the bound; the loss itself where that is proven. Undefined where levels were given. */
+  readonly found: { readonly bound: number; readonly optimal: boolean } | undefined;
 }
 
 /** `sameOptions`: options that the copy is to be read with as the original was. */
@@ -89,7 +88,7 @@ function numbersOfCopy({ verdict, state, judged, left }: Copied): unknown {
   };
 }
 
-function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {
+export function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {
   if (!before) return ['No column is one that rows are compared on, so there is no class to count.'];
   const cells = (risk: RiskNumbers | undefined) =>
     risk
@@ -140,8 +139,10 @@ function unfitNote(rows: number): string {
   return rows === 0 ? '' : `; * in ${formatCountOf(rows, 'row', 'rows')} whose value is not of that sort`;
 }
 
-function lossSentence({ loss, bound, optimal }: Search): string {
+export function lossSentence({ loss, found }: Search): string {
   const shown = (value: number) => (loss.measure === 'ncp' ? formatProbability(value) : formatBits(value));
+  if (!found) return `Loss ${shown(loss.value)} at the levels given.`;
+  const { bound, optimal } = found;
   return optimal
     ? `Loss ${shown(loss.value)}: no other choice of levels loses less.`
     : `Loss ${shown(loss.value)}: the least that was found; not proven, but no choice of levels loses less than ${shown(bound)}.`;

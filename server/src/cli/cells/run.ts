@@ -16,7 +16,21 @@ export const cellsOptions: Options = {
 
 /** Options about rows that are people, which no row of a table of counts is. */
 const ofRows = [
-  ...['k', 'qi', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact', 'leave', 'details'],
+  ...[
+    'k',
+    'qi',
+    'suppress',
+    'levels',
+    'dry-run',
+    'hierarchy',
+    'loss',
+    'recipe',
+    'remove',
+    'pseudonymize',
+    'redact',
+    'leave',
+    'details',
+  ],
   ...drawing,
   'seed',
 ];

@@ -13,7 +13,19 @@ export const protectOptions: Options = {
 };
 
 /** What belongs to reaching k, which is another step. */
-const ofReachingK = ['k', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact', 'details'];
+const ofReachingK = [
+  'k',
+  'suppress',
+  'levels',
+  'dry-run',
+  'hierarchy',
+  'loss',
+  'recipe',
+  'remove',
+  'pseudonymize',
+  'redact',
+  'details',
+];
 
 /** The names of these options. */
 export const drawing = ['randomise', 'noise', 'sample', 'split'];
