@@ -130,8 +130,6 @@ export function registerReports(
       for (const { panel } of [...panels.values()]) panel.dispose();
     }),
     commands.registerCommand(openReportCommand, openGiven),
-    // What it was called before the report took its place.
-    commands.registerCommand('quasi.showDetails', openGiven),
     commands.registerCommand(reportPlaceCommand, showPlace),
   );
 }

@@ -53,7 +53,8 @@ export function cardOfFile(
 
 /** Where an editor shows the report, which has the tables. */
 export function withoutTables(card: Card): Card {
-  return { ...card, sections: [] };
+  const sections = card.sections.map((section) => ({ ...section, values: [] }));
+  return { ...card, sections: sections.filter(({ sentences }) => sentences.length > 0) };
 }
 
 /** As a card can show it. */

@@ -1,7 +1,7 @@
 /** A file of randomised response, and rows of a sample judged against their population, as an editor sees them. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { heatRequest } from '@quasi/shared/protocol';
+import { heatRequest, type ReportResult, reportRequest } from '@quasi/shared/protocol';
 import type { CodeLens, Hover, InlayHint } from 'vscode-languageserver-protocol/node';
 import { answersOf, peopleOf } from '../../shared/src/analysis/protected/testAnswers.ts';
 import { able, Workspace } from './workspace.ts';
@@ -29,6 +29,11 @@ async function hoverAt(uri: string, line: number, character = 1): Promise<string
     position: { line, character },
   });
   return (found.contents as { value: string }).value;
+}
+
+async function reportOn(uri: string): Promise<string> {
+  const found = await workspace.client.connection.sendRequest<ReportResult | null>(reportRequest, { uri });
+  return found?.html ?? '';
 }
 
 test('a protected file: no k anywhere, what is told is of the people behind it', async () => {
@@ -90,7 +95,7 @@ test('rows of a sample that few of the population are like, and their fixes', as
     titles.some((title) => title.startsWith('Remove this row')),
     titles.join('; '),
   );
-  assert.match(statusOf(uri)?.card ?? '', /In a population of 40[\s\S]*DIS[\s\S]*Pitman[\s\S]*by frequencies/);
+  assert.match(await reportOn(uri), /Of 40 people[\s\S]*People in the population<[^0-9]*40<[\s\S]*by a model[\s\S]*by the scaling law/);
 });
 
 test('the rows below the limit can be taken out together, where only some are marked', async () => {
@@ -118,14 +123,14 @@ test('a file of the population is read from beside quasi.json, and its people ar
     [32],
   );
   assert.match(String(found[0].message), /^1 person matches this row in a population of 63 \(target 2\)\n/);
-  assert.match(statusOf(uri)?.card ?? '', /k-map/);
+  assert.match(await reportOn(uri), /People in the population<[^0-9]*63<[\s\S]*Rows that match too few people/);
   assert.match(await hoverAt(uri, 31), /2 people have these values in the population file/);
 });
 
 test('a file of the population that is not there, or too small, is a finding on the header, and mending it is heard of', async () => {
   await open({ 'quasi.json': sample({ populationFile: 'none.csv' }), 'people.csv': `${people.join('\n')}\n` });
   const uri = await workspace.openData('people.csv');
-  assert.match(statusOf(uri)?.card ?? '', /none\\\.csv is not used\. There is no such file\./);
+  assert.match(await reportOn(uri), /none\.csv is not used\. There is no such file\./);
   const problem = () => workspace.client.shown(uri).find(({ code }) => code === 'bad-population');
   assert.match(String(problem()?.message), /none\.csv is not used\nThere is no such file\./);
   assert.deepEqual(problem()?.range.start, { line: 0, character: 0 });

@@ -160,7 +160,7 @@ test('transactions, answers with noise and a package show the people behind them
   assert.match(textAt('shop.csv'), /How well one known value finds its person/);
   assert.match(
     textAt('shop.csv', '--force'),
-    /If a few records of a person are known \(date\)\s+Known records\s+Nobody else has them\s+1\s+[\d.]+ %/,
+    /How often a few known records[\s\S]*Known of each record: date\.[\s\S]*Nobody else has them\s+1 record\s+[\d.]+ %/,
   );
   const noise = textAt('answers.csv', '--config', join(folder, 'noise.json'));
   assert.match(noise, /Answers with noise/);

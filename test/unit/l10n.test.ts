@@ -116,6 +116,7 @@ test('the package holds what the manifest names, and nothing of ours besides', (
       ...texts,
       'dist/quasi.mjs',
       'dist/sqlite3.wasm',
+      'dist/whatIf.js',
       ...chunks.map((name) => `dist/${name}`),
       'package.json',
       'samples/patients.csv',

@@ -66,16 +66,10 @@ function* missingSpellings(
   );
 }
 
-/** Of equally frequent ones the first. */
+/** Of equally frequent ones the first of the alphabet, so that the order of the rows does not matter: a view in SQL has none. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
-  let best = '';
-  let most = 0;
-  for (const [spelling, count] of counts) {
-    if (count <= most) continue;
-    best = spelling;
-    most = count;
-  }
-  return best;
+  const [best] = [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
+  return best?.[0] ?? '';
 }
 
 /** Without its quotes and the blanks in it, which belong to no spelling. */

@@ -28,8 +28,8 @@ export const cutAtSeparators = remedyOf({
     ({ parts }) =>
     (value) => {
       const first = firstParts(value, Math.max(1, parts));
-      // A separator in front leaves nothing, which would be a missing cell.
-      if (first.trim() === '') return undefined;
+      // A separator in front leaves nothing, or blanks, which would be a missing cell.
+      if (/^[ \t\v\f]*$/.test(first)) return undefined;
       return parts > 0 ? first : (lettersInFront.exec(first)?.[0] ?? String.fromCodePoint(first.codePointAt(0) ?? 0));
     },
 });
