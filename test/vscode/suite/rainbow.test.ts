@@ -68,7 +68,7 @@ suite('Rainbow CSV', () => {
   });
 
   test('a change of language takes no findings away and no second analysis, and edits are followed', async () => {
-    const rows = 60_000;
+    const rows = 120_000;
     const begun = performance.now();
     const document = await openNew('flips.csv', rowsOf(';', rows).with(4, '1;2'));
     await eventually(() => assert.equal(document.languageId === 'csv', false));
