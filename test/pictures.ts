@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: walks through a real VS Code as people do, photographed in both themes (test/artifacts), and the suites of VS Code in
- * the two forms that `npm test` leaves out, with all their draws.
+ * the two forms that `npm test` leaves out, with all their draws; and what is published, installed as people install it.
  */
 import { hosts } from './hosts/places.ts';
 import { inVscode, project, runAll } from './runAll.ts';
@@ -16,9 +16,10 @@ await runAll([
       runPatiently(project, { title: 'walk', parts: testFiles(project, 'test/walk').map((file) => nodeTests([file])) }),
   },
   {
-    name: 'hook',
+    name: 'publishing',
     needsPackage: false,
-    run: () => runPatiently(project, { title: 'hook', parts: [nodeTests(['test/publishing/preCommit.test.ts'])] }),
+    run: () =>
+      runPatiently(project, { title: 'publishing', parts: [nodeTests(testFiles(project, 'test/publishing'))] }),
   },
   inVscode(hosts.new, 'folder'),
   inVscode(hosts.old, 'vsix'),

@@ -44,11 +44,10 @@ async function unit(): Promise<Outcome> {
     'test/formats',
     'test/detectors',
     'test/golden',
-    'test/publishing',
     'shared/src',
     'server/src',
     'reproduce',
-  ).filter((file) => !file.endsWith('preCommit.test.ts'));
+  );
   process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.mjs');
   process.env['QUASI_TEST_SERVER'] = bundleServer('dist/server.mjs');
   const programs = await bundleTests(project, files, 'dist/tests');

@@ -95,7 +95,10 @@ test('rows of a sample that few of the population are like, and their fixes', as
     titles.some((title) => title.startsWith('Remove this row')),
     titles.join('; '),
   );
-  assert.match(await reportOn(uri), /Of 40 people[\s\S]*People in the population<[^0-9]*40<[\s\S]*by a model[\s\S]*by the scaling law/);
+  assert.match(
+    await reportOn(uri),
+    /Of 40 people[\s\S]*People in the population<[^0-9]*40<[\s\S]*by a model[\s\S]*by the scaling law/,
+  );
 });
 
 test('the rows below the limit can be taken out together, where only some are marked', async () => {

@@ -1,6 +1,5 @@
 /** What others made is named with its licence, in what is installed in an editor and in the package alike. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -40,16 +39,4 @@ test('each of them stands there by name and version, with all of its licence', (
       `the licence of ${name}`,
     );
   }
-});
-
-test('they are in what is installed in an editor, and in the package', () => {
-  const vsce = join(project, 'node_modules/@vscode/vsce/vsce');
-  const listed = spawnSync(process.execPath, [vsce, 'ls', '--no-dependencies'], { cwd: project, encoding: 'utf8' });
-  assert.match(listed.stdout, /^THIRD-PARTY-NOTICES\.txt$/m, listed.stderr);
-  const packed = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: project,
-    encoding: 'utf8',
-  });
-  const [{ files }]: { files: { path: string }[] }[] = JSON.parse(packed.stdout);
-  assert.ok(files.some(({ path }) => path === 'THIRD-PARTY-NOTICES.txt'));
 });

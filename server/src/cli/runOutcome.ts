@@ -1,4 +1,4 @@
-/** What a run over files comes to, told to everything that it writes: lines, evidence and pages. */
+/** The outcome of a run over files, for everything that it writes: lines, evidence and pages. */
 import type { Severity } from '@quasi/shared/rules';
 import { FileProblem } from '../files/index.ts';
 import type { Ratchets } from './baseline/ratchets.ts';
