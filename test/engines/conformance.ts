@@ -1,10 +1,11 @@
 /** The same table in each engine gives the same output. */
+import assert from 'node:assert/strict';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { type ClickhouseCluster, run } from './clickhouseCluster.ts';
 import { csvOf, hardTable, type TestTable } from './hardTable.ts';
-import { assertSame, type Outcome, outcomeOf } from './outcome.ts';
+import { assertSame, type Outcome, outcomeOf, reported } from './outcome.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
 export interface Servers {
@@ -28,6 +29,7 @@ export async function conformance(test: Test, servers: Servers): Promise<void> {
   for (const missing of ['value', 'distinct', 'ignore']) {
     await compare(test, hard, { missing, sensitive: 'diagnosis', user: 'person' });
   }
+  await compareReports(test, hard);
   if (!existsSync(adult)) {
     return test('adult: its file is there', () =>
       Promise.reject(new Error(`There is no ${adult}; QUASI_DATA names its folder.`)));
@@ -36,20 +38,38 @@ export async function conformance(test: Test, servers: Servers): Promise<void> {
     .trimEnd()
     .split('\n')
     .map((line) => line.split(','));
-  await compare(test, await loaded('adult', { names, rows }, servers), { sensitive: 'income' });
+  const whole = await loaded('adult', { names, rows }, servers);
+  await compare(test, whole, { sensitive: 'income' });
+  await compareReports(test, whole);
 }
 
 async function compare(test: Test, { name, path, operands }: Loaded, options: Readonly<Record<string, string>>) {
-  const embedded = { engine: 'embedded', memory: undefined };
   let here: Outcome | undefined;
   for (const [engine, operand] of Object.entries(operands)) {
     await test(`${name} (${Object.values(options).join(', ')}): ${engine} as embedded`, async () => {
-      here ??= await outcomeOf(path, embedded, options);
-      const counting = { engine: operand.includes('://') ? undefined : 'duckdb', memory: 2 ** 30 };
-      assertSame(here, await outcomeOf(operand, counting, options));
+      here ??= await outcomeOf(path, EMBEDDED, options);
+      assertSame(here, await outcomeOf(operand, countingOf(operand), options));
     });
   }
 }
+
+/** DuckDB is held against this process in `test/unit/reportEngines.test.ts`, the others against DuckDB. */
+async function compareReports(test: Test, { name, operands }: Loaded) {
+  let first: unknown;
+  for (const [engine, operand] of Object.entries(operands)) {
+    await test(`report on ${name}: ${engine}`, async () => {
+      const own = await reported(operand, countingOf(operand));
+      first ??= own;
+      assert.deepEqual(own, first);
+    });
+  }
+}
+
+const EMBEDDED = { engine: 'embedded', memory: undefined };
+const countingOf = (operand: string) => ({
+  engine: operand.includes('://') ? undefined : 'duckdb',
+  memory: 2 ** 30,
+});
 
 /** The table as a file, a folder, Parquet, and in both servers; rows are dealt to shards in different ways. */
 async function loaded(name: string, table: TestTable, { folder, postgres, cluster }: Servers): Promise<Loaded> {

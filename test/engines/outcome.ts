@@ -4,6 +4,7 @@ import { openDataSet } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { type PartName, parts } from '@quasi/shared/measuring';
 import { statisticsOf } from '@quasi/shared/predicting';
+import { inJson, reportOf } from '@quasi/shared/report';
 import { statementOf } from '@quasi/shared/statistics';
 import { Arguments } from '../../server/src/cli/arguments.ts';
 import { checkFile } from '../../server/src/cli/checkFile.ts';
@@ -95,6 +96,21 @@ async function statisticsIn(operand: string, counting: CountingChoice): Promise<
   };
   const { statistics } = await drive(work(), silent());
   return JSON.parse(JSON.stringify(statementOf(statistics)));
+}
+
+/** What the page of `quasi report` says, for the people of the house. */
+export async function reported(operand: string, counting: CountingChoice): Promise<unknown> {
+  const world = worldWith(counting);
+  const request = { file: 'table', audience: 'internal', version: '0', original: undefined, places: undefined } as const;
+  const work = function* () {
+    const opened = yield* openData({ path: pathOf(operand), world, input: undefined, isCounted: true });
+    try {
+      return yield* reportOf(openDataSet(opened, world), request);
+    } finally {
+      opened.close();
+    }
+  };
+  return JSON.parse(JSON.stringify(inJson(await drive(work(), silent()))));
 }
 
 /** Integers to the bit, the rest to 1e-12; what only rows can say is named as unavailable by the engine. */
