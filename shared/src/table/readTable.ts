@@ -6,7 +6,7 @@ import type { ReadingOptions } from './table.ts';
 import { textReader } from './textReader.ts';
 
 /** Bytes a step; a step takes well under a millisecond. */
-const STEP = 128 * 1024;
+const STEP = 64 * 1024;
 
 /** Yields how many bytes have been read. */
 export function* readTable(text: Uint8Array, options: ReadingOptions): Generator<number, ColumnarTable> {
