@@ -102,6 +102,8 @@ test('a text that has changed since has no such remedy, and a wrong question no 
   client = await TestClient.start(settings, resolving, withCommands);
   const uri = await opened(people);
   const chosen = await request<ChosenRemedy>('quasi/whatIfRemedy', { uri, k: 3, levels: [1, 1, 1], removes: false });
+  const beyond = { uri, k: 3, levels: [1, 900, 1, 900], removes: false };
+  assert.ok(await request<ChosenRemedy>('quasi/whatIfRemedy', beyond), 'levels that a column does not have');
   await client.change(uri, `${people}30,f,10000,1\n`);
   await assert.rejects(request('quasi/preview', { chosen }), ({ code }: { code: number }) => code === -32801);
   for (const wrong of [{ k: 0 }, { k: 1.5 }, { levels: [-1] }, { levels: ['1'] }]) {

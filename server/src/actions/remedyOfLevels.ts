@@ -1,6 +1,6 @@
 /** Levels that somebody has tried out, as the remedy that gives columns by them. */
 import type { Analysis, Work } from '@quasi/shared/analysis';
-import { aimedAt, latticeOf, type Treatments, whatIf } from '@quasi/shared/effects';
+import { aimedAt, latticeOf, levelsWithin, type Treatments, whatIf } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatShare } from '@quasi/shared/explain';
 import type { Treatment } from '@quasi/shared/remedies';
 import { t } from '@quasi/shared/words';
@@ -20,10 +20,11 @@ export function* remedyOfLevels(
 ): Work<Remedied<ReachNeed> | undefined> {
   const facts = aimedAt(yield* analysis.classes(), k);
   if (!facts.risk) return undefined;
-  const { ladders } = yield* latticeOf(facts);
+  const lattice = yield* latticeOf(facts);
+  const within = levelsWithin(lattice, levels);
   const treatments: Treatments = new Map(
-    [...ladders].flatMap(([column, ladder], i): [number, Treatment][] => {
-      const treatment = ladder.treatments[Math.min(levels[i] ?? 0, ladder.treatments.length) - 1];
+    [...lattice.ladders].flatMap(([column, ladder], i): [number, Treatment][] => {
+      const treatment = ladder.treatments[within[i] - 1];
       return treatment ? [[column, treatment]] : [];
     }),
   );

@@ -1,20 +1,28 @@
 /** What comes of levels that somebody tries, in words, each number beside what it is now. */
 import type { ClassFacts, ClassRisk, Work } from '@quasi/shared/analysis';
-import { askedOfClasses, asTheyAre, type Ladders, latticeOf, type WhatIf, whatIf } from '@quasi/shared/effects';
+import {
+  askedOfClasses,
+  asTheyAre,
+  type Ladders,
+  latticeOf,
+  levelsWithin,
+  type WhatIf,
+  whatIf,
+} from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
 import type { WhatIfLevel, WhatIfNumber, WhatIfResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 
 /** `facts`: aimed at the k that is tried. Levels that a column does not have become those it has. */
 export function* tried(facts: ClassFacts, given: readonly number[], removes: boolean): Work<WhatIfResult> {
-  const { ladders } = yield* latticeOf(facts);
-  const levels = [...ladders.values()].map(({ treatments }, i) => Math.min(given[i] ?? 0, treatments.length));
+  const lattice = yield* latticeOf(facts);
+  const levels = levelsWithin(lattice, given);
   const before = yield* asTheyAre(facts);
   const after = yield* whatIf(facts, levels, removes);
   const goes = removes && after.below > 0;
   const sentence = sentenceOf(facts, after, goes);
   return {
-    levels: levelsShown(facts, ladders, levels),
+    levels: levelsShown(facts, lattice.ladders, levels),
     removes,
     numbers: numbersOf(facts, before, after),
     below: belowName(facts),

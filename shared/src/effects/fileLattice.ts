@@ -72,3 +72,8 @@ export function askedOfClasses({ settings, subjects, roles }: ClassFacts): {
   const isAsked = settings.policy.criteria.l !== undefined && sensitive >= 0 && settings.l > 1;
   return isAsked ? { column: sensitive, diversity: settings.l } : { column: undefined, diversity: 1 };
 }
+
+/** A level for each compared column, none beyond its ladder: a page may still show other columns. */
+export function levelsWithin({ ladders }: Pick<FileLattice, 'ladders'>, levels: readonly number[]): number[] {
+  return [...ladders.values()].map(({ treatments }, i) => Math.min(levels[i] ?? 0, treatments.length));
+}

@@ -14,7 +14,7 @@ export { type SensitivityChanges, sensitivitiesBetween } from './details/sensiti
 export { placesAfter, type Sides, sidesOf } from './details/sides.ts';
 export type { Told } from './details/told.ts';
 export { type Effect, effectOf } from './effect.ts';
-export { askedOfClasses, type FileLattice, type Ladders, latticeOf, latticeOn } from './fileLattice.ts';
+export { askedOfClasses, type FileLattice, type Ladders, latticeOf, latticeOn, levelsWithin } from './fileLattice.ts';
 export { bestHarborOffers, harborOffers } from './harborOffers.ts';
 export { identifierFixes } from './identifierFixes.ts';
 export type { InTurn } from './inTurn.ts';

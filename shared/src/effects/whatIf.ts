@@ -2,7 +2,7 @@
 import { type ClassFacts, type ClassRisk, classRisk, crowdRisk, staged, type Work } from '../analysis/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import { type Goal, lookAtNode, RolledUp } from '../generalising/index.ts';
-import { askedOfClasses, type FileLattice, latticeOf } from './fileLattice.ts';
+import { askedOfClasses, type FileLattice, latticeOf, levelsWithin } from './fileLattice.ts';
 
 export interface WhatIf {
   /** Those that are left. */
@@ -46,7 +46,7 @@ export function* atLevels(
 ): Work<WhatIf> {
   const { tuples, losses } = lattice;
   const namesPeople = asked !== undefined && asked === facts.subjects?.column;
-  const looking = lookAtNode(tablesOf(lattice), losses, goal, levels, removes, namesPeople);
+  const looking = lookAtNode(tablesOf(lattice), losses, goal, levelsWithin(lattice, levels), removes, namesPeople);
   const { rows, people, below, loss } = yield* staged('classes', tuples.rows, looking);
   const left = rows.reduce((sum, size) => sum + size, 0);
   return { rows: left, risk: left === 0 ? undefined : yield* riskOf(rows, people, goal.k), below, loss };

@@ -33,9 +33,13 @@ function partOf(files: readonly string[]): readonly string[] {
     case 'part':
       return files.filter((name) => leaningOnTheEditor.includes(name));
     case 'odd':
-      return slowFirst(files).filter((_, i) => i % 2 === 1);
+      return slowFirst(files)
+        .filter((_, i) => i % 2 === 1)
+        .sort();
     case 'even':
-      return slowFirst(files).filter((_, i) => i % 2 === 0);
+      return slowFirst(files)
+        .filter((_, i) => i % 2 === 0)
+        .sort();
     default:
       return files;
   }
