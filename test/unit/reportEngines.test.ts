@@ -36,3 +36,11 @@ test('DuckDB and this process give the same report, but for parts that need sing
   assert.deepEqual(added.at(-1)?.items, [['people found by some of the columns']]);
   assert.ok(elsewhere.filter(({ kind }) => kind === 'figure').length >= 3);
 });
+
+test('a table with several rows a person has a report by an engine too', () => {
+  const visits = rows.map((row, i) => `p${i % 200},${row}`);
+  const folder = repository({ 'visits.csv': ['patient_id,sex,age,zip,children,income', ...visits].join('\n') });
+  const { code, out, err } = quasi(['report', join(folder, 'visits.csv'), '--json', '--engine', 'duckdb', '--force']);
+  assert.ok(code === 0 || code === 1, err);
+  assert.match(out, /how sure a unique match is/);
+});

@@ -28,7 +28,7 @@ export function* foundSection(
         ...(sizes ? [sizes] : []),
         ...knowledgeFigure(facts, knowledge, shown),
         ...toleranceTable(facts, shown),
-        ...populationFigure(facts, expected, shown),
+        ...(gaps.known(t`how sure a unique match is`, () => populationFigure(facts, expected, shown)) ?? []),
         ...worstCaseTable(facts, shown),
       ]
     : [];

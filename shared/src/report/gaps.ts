@@ -14,9 +14,21 @@ export class Gaps {
     try {
       return yield* work;
     } catch (error) {
-      if (!(error instanceof RowsElsewhere)) throw error;
-      this.#parts.push(part);
-      return undefined;
+      return this.#missing(part, error);
     }
+  }
+
+  /** The same of a part that takes no work. */
+  known<T>(part: string, look: () => T): T | undefined {
+    try {
+      return look();
+    } catch (error) {
+      return this.#missing(part, error);
+    }
+  }
+
+  #missing(part: string, error: unknown): undefined {
+    if (!(error instanceof RowsElsewhere)) throw error;
+    this.#parts.push(part);
   }
 }
