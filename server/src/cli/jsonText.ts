@@ -11,7 +11,7 @@ export function jsonText(value: unknown): string {
   return `${inertJson(written(value, '\n'))}\n`;
 }
 
-/** The same JSON, of which nothing acts where it is shown. */
+/** The same JSON, where no text acts as a command where it is shown. */
 export function inertJson(json: string): string {
   return json.replace(active, (character) =>
     Array.from({ length: character.length }, (_, i) => unitAsEscape(character.charCodeAt(i))).join(''),

@@ -40,7 +40,7 @@ export function latticeOf(facts: ClassFacts): Work<FileLattice> {
   });
 }
 
-/** `asked`: the column of which classes must have so many values. */
+/** `asked`: the column whose values are counted in each class. */
 export function* latticeOn(
   facts: ClassFacts,
   ladders: Ladders,

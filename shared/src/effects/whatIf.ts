@@ -35,7 +35,7 @@ export function* asTheyAre({
   return yield* crowdRisk(crowds, classes.sizeOfClass, settings.k);
 }
 
-/** `asked`: the column of which classes must have so many values, as the lattice was made with. */
+/** `asked`: the column whose values are counted in each class; the lattice was made with it. */
 export function* atLevels(
   facts: ClassFacts,
   lattice: FileLattice,

@@ -1,4 +1,4 @@
-/** A table of which nothing is said yet: what a format does not know, it leaves so. */
+/** A table before anything is stated: a format leaves as it is what it does not know. */
 import { noTableSchema } from './frictionless/readTableSchema.ts';
 import type { Resource } from './model.ts';
 

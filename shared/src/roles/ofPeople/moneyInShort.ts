@@ -1,4 +1,4 @@
-/** Incomes as surveys shorten them: `faminc`, `hhincome`, `lnwage2`, `netearn`: of which sort or how often paid, and a stem. */
+/** Incomes as surveys shorten them: `faminc`, `hhincome`, `lnwage2`, `netearn`: a sort or a period of payment, and a stem. */
 import { wordsIn } from '../../words/index.ts';
 import type { Header } from '../header.ts';
 import { fold } from '../words/index.ts';
