@@ -63,7 +63,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
     throw new UsageProblem('Name a file or folder to check, or - for standard input.');
   }
   const [evidencePath, reportPath] = [args.text('evidence'), args.text('report')];
-  const { pagesBeside } = reportPath === undefined ? noPages : await import('./reporting/pagesBeside.ts');
+  const { pagesBeside } = reportPath === undefined ? noPages : await import('./reporting/reportPages.ts');
   const code = await checkRun({
     args,
     operands,

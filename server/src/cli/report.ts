@@ -1,6 +1,8 @@
 /** `quasi report`: a page for people who would rather look than read, of one file or of many. It is a check that writes pages in the place of lines. */
 import { existsSync } from 'node:fs';
-import { type Audience, inJson } from '@quasi/shared/report';
+import { openDataSet, type Work } from '@quasi/shared/analysis';
+import { shownFile } from '@quasi/shared/explain';
+import { type Audience, inJson, type Original } from '@quasi/shared/report';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -9,11 +11,11 @@ import type { Command } from './command.ts';
 import { UsedConfigs } from './configs.ts';
 import { dataReader } from './dataReader.ts';
 import { driven } from './drive.ts';
-import { silent } from './emitters/silent.ts';
+import type { Emitter } from './emitters/emitter.ts';
 import { jsonText } from './jsonText.ts';
 import { leavesOut } from './leavesOut.ts';
+import { openData, type TableRequest } from './openTable.ts';
 import { UsageProblem } from './problems.ts';
-import { originalOf } from './reporting/originalOf.ts';
 import { type Listed, ReportPages, taken } from './reporting/reportPages.ts';
 import { budgetOf, statementOf } from './settingsOf.ts';
 import { outputPlace } from './writing/outputPlace.ts';
@@ -40,6 +42,9 @@ export const report: Command = {
   },
   run,
 };
+
+/** The pages say it all. */
+const silent: Emitter = { file: () => '', statistics: () => '', beside: () => '', end: () => '' };
 
 async function run(args: Arguments): Promise<number> {
   const { operands } = args;
@@ -94,4 +99,14 @@ async function originalAt(args: Arguments) {
   if (!data) throw new FileProblem(path, 'What quasi.json or its schema says of it cannot be read.');
   const request = { path, world: worldOf(data, undefined), input: undefined, isOneOfSeveral: true };
   return await driven(originalOf(request), args, path);
+}
+
+/** Only its measures are wanted. */
+function* originalOf(request: TableRequest): Work<Original> {
+  const opened = yield* openData({ ...request, isCounted: true });
+  try {
+    return { file: shownFile(request.path), facts: yield* openDataSet(opened, request.world).classes() };
+  } finally {
+    opened.close();
+  }
 }

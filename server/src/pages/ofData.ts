@@ -2,16 +2,16 @@
 import { openDataSet, type Progress, type Work } from '@quasi/shared/analysis';
 import { stageName } from '@quasi/shared/explain';
 import type { ReportResult } from '@quasi/shared/protocol';
-import { type LinkTo, noLinks, reportOf, toHtml } from '@quasi/shared/report';
+import { type LinkTo, noLinks, type ReportRequest, reportOf, toHtml } from '@quasi/shared/report';
 import { locate } from '@quasi/shared/rules';
 import type { CancellationToken, ProgressToken } from 'vscode-languageserver/node';
+import { version } from '../cli/version.ts';
 import type { FileWorld } from '../datasets/worldOf.ts';
 import { positionsIn } from '../files/index.ts';
-import { type DataFile, isText } from '../readers/index.ts';
+import { type DataFile, isText, type Places } from '../readers/index.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
 import { columnLink, placeLink } from './links.ts';
-import { requestFor } from './requestFor.ts';
 
 interface Run {
   /** The page, or null where it was cancelled. */
@@ -67,4 +67,9 @@ export function* pageOfData(
   } finally {
     read.close();
   }
+}
+
+/** It is for the people who have the file before them. */
+export function requestFor(file: string, places: Places | undefined): ReportRequest {
+  return { file, audience: 'internal', version: version(), original: undefined, places };
 }

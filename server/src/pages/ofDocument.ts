@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { STRIP, stripHtml, stripTitle } from '../whatIf/strip.ts';
 import { stripStyle } from '../whatIf/stripStyle.ts';
 import { placeLink } from './links.ts';
-import { requestFor } from './requestFor.ts';
+import { requestFor } from './ofData.ts';
 
 /** Parts over their budget are cut; a table that needs longer even so is asked for again. */
 const MILLISECONDS_TO_REPORT = 20_000;

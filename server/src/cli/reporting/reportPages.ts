@@ -1,4 +1,5 @@
 /** The files that reports become: one page, or an index and a page beside it for each file. */
+
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -18,8 +19,9 @@ import {
 import type { Columns } from '@quasi/shared/table';
 import { FileProblem, writeWhole } from '../../files/index.ts';
 import type { DataFile } from '../../readers/index.ts';
-import { reportProblem } from '../problems.ts';
+import { reportProblem, UsageProblem } from '../problems.ts';
 import { version } from '../version.ts';
+import { outputPlace } from '../writing/outputPlace.ts';
 import { namesBelow } from './namesBelow.ts';
 
 const NO_ROWS = 'The file has no rows, so there is nothing to report.';
@@ -165,4 +167,12 @@ function firstSentence({ sections }: Report): string {
 
 export function taken(path: string): FileProblem {
   return new FileProblem(path, 'This file is there already. Say --force to replace it.');
+}
+
+/** The pages that `quasi check --report` writes. Like evidence they are made anew by each run, and take the place of what was there. */
+export function pagesBeside(path: string, operands: readonly string[], inputs: readonly string[], isOne: boolean) {
+  if (path === '-') throw new UsageProblem('--report needs the name of a file.');
+  const place = outputPlace(path, '--report', inputs);
+  const readers = { audience: 'external', original: undefined, needsRows: false } as const;
+  return new ReportPages({ place, operands, isOne, mayReplace: true, readers });
 }
