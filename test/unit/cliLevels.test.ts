@@ -160,3 +160,17 @@ test('what is asked in vain is said', () => {
   assert.match(plainly('--levels', 'age=1', '--cells', 'suppress'), /--levels is for rows that are people/);
   assert.match(asked('-o', 'x.csv'), /--dry-run writes no copy, so leave out --output\./);
 });
+
+test('a dry run says that columns name people, and does not exit with 0, until options treat them', () => {
+  const path = join(folder, 'named.csv');
+  const rows = Array.from({ length: 60 }, (_, i) => `Ada ${['Keller', 'Novak', 'Silva'][i % 3]},${30 + (i % 2)},f`);
+  writeFileSync(path, ['full_name,age,sex', ...rows, ''].join('\n'));
+  const asked = ['anonymize', path, '--qi', 'age,sex', '--k', '2', '--dry-run'];
+  const plain = quasi(asked);
+  assert.equal(plain.code, 1);
+  assert.match(plain.out, /No copy would be written: "?full_name"? names people: use --remove/);
+  assert.match(JSON.parse(quasi([...asked, '--json']).out).untreated, /names people/);
+  const treated = quasi([...asked, '--remove', 'full_name']);
+  assert.equal(treated.code, 0, treated.out);
+  assert.doesNotMatch(treated.out, /names people/);
+});

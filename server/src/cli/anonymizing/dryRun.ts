@@ -17,6 +17,7 @@ import { UsageProblem } from '../problems.ts';
 import { statementOf } from '../settingsOf.ts';
 import { givenLevels } from './givenLevels.ts';
 import { type AnonymizeRequest, levelPlan, levelsOf } from './levelPlan.ts';
+import { untreatedText } from './namesUntreated.ts';
 import { lossSentence, riskTable, type Search } from './report.ts';
 import { riskNumbers } from './writeCopy.ts';
 
@@ -39,11 +40,13 @@ interface Tried {
   readonly removes: boolean;
   readonly look: WhatIf;
   readonly search: Search;
+  /** That columns name people and are left as they are, if so: a copy would not be begun. */
+  readonly untreated: string | undefined;
 }
 
 const writing = ['output', 'recipe', 'details'];
 
-/** Exits as `check` does: with 0 where k would be reached. */
+/** Exits as `check` does: with 0 where k would be reached, and no column would name people. */
 export async function dryRun(args: Arguments, asked: Asked, budget: number | undefined): Promise<number> {
   const option = writing.find((name) => args.has(name));
   if (option !== undefined) throw new UsageProblem(`--dry-run writes no copy, so leave out --${option}.`);
@@ -56,7 +59,8 @@ export async function dryRun(args: Arguments, asked: Asked, budget: number | und
   const table = { ...(await tableOf(args, file.path, worldOf(data, budget))), wanted, isWritten: true };
   const tried = await driven(tryLevels({ ...table, ...asked }), args, file.path);
   process.stdout.write(args.has('json') ? jsonText(numbersOf(tried)) : textOf(tried));
-  return tried.below === 0 || tried.removes ? ExitCode.fine : ExitCode.findings;
+  const isReached = tried.below === 0 || tried.removes;
+  return isReached && tried.untreated === undefined ? ExitCode.fine : ExitCode.findings;
 }
 
 function* tryLevels(given: AnonymizeRequest): Work<Tried> {
@@ -77,7 +81,9 @@ function* tryLevels(given: AnonymizeRequest): Work<Tried> {
     });
     const search = { loss: { measure, value: look.loss }, found: found?.found };
     const { k } = facts.settings;
-    return { path, k, columns, before: riskNumbers(facts), below: whole.below, removes, look, search };
+    const { removed, pseudonymized, redacted, renumbered } = plan.request;
+    const untreated = untreatedText(facts, [...removed, ...pseudonymized, ...redacted, ...renumbered]);
+    return { path, k, columns, before: riskNumbers(facts), below: whole.below, removes, look, search, untreated };
   } finally {
     opened.close();
   }
@@ -88,7 +94,7 @@ function afterOf({ look: { rows, risk } }: Tried): RiskNumbers | undefined {
 }
 
 function textOf(tried: Tried): string {
-  const { path, k, columns, before, search } = tried;
+  const { path, k, columns, before, search, untreated } = tried;
   const parts = [
     [`${shownSource(path)}: a dry run, nothing is written`],
     riskTable(before, afterOf(tried), k),
@@ -97,6 +103,7 @@ function textOf(tried: Tried): string {
       ...levels.map((title, i) => `${i === level ? '>' : ' '} ${formatCount(i)}  ${title}`),
     ]),
     [...goalLines(tried), lossSentence(search)],
+    ...(untreated === undefined ? [] : [[`No copy would be written: ${untreated}`]]),
   ];
   return parts.map((lines) => lines.map((line) => `${line}\n`).join('')).join('\n');
 }
@@ -113,7 +120,7 @@ function goalLines({ before, below, removes, k }: Tried): string[] {
 }
 
 function numbersOf(tried: Tried): object {
-  const { columns, before, below, removes, look, search } = tried;
+  const { columns, before, below, removes, look, search, untreated } = tried;
   return {
     columns: columns.map(({ column }) => column),
     levels: columns.map(({ level }) => level),
@@ -124,5 +131,6 @@ function numbersOf(tried: Tried): object {
     rowsBelowGoal: removes ? 0 : below,
     before: before ?? null,
     after: afterOf(tried) ?? null,
+    ...(untreated !== undefined && { untreated }),
   };
 }

@@ -7,18 +7,23 @@ import { manyNames } from '../manyNames.ts';
 /** It is what the data are, and not what was typed, that stops the command. */
 export class NamesUntreated extends FileProblem {}
 
-/** `treated`: columns that options remove, replace or redact. */
-export function requireWordOnNames(path: string, { table, naming }: ClassFacts, treated: readonly string[]): void {
+/** What is to be said of them; undefined where there are none. `treated`: columns that options remove, replace or redact. */
+export function untreatedText({ table, naming }: ClassFacts, treated: readonly string[]): string | undefined {
   const untreated = naming.filter(
     ({ column, isAccepted }) => !isAccepted && !treated.includes(table.columns[column].name),
   );
-  if (untreated.length === 0) return;
+  if (untreated.length === 0) return undefined;
   const names = untreated.map(({ column }) => table.columns[column].name);
   const ways = untreated.every(({ isText }) => isText)
     ? '--remove or --redact'
     : '--remove or --pseudonymize (--redact for texts)';
   const say = names.length === 1 ? 'names people' : 'name people';
-  throw new NamesUntreated(path, `${manyNames(names)} ${say}: use ${ways}, or --leave to keep what names them.`);
+  return `${manyNames(names)} ${say}: use ${ways}, or --leave to keep what names them.`;
+}
+
+export function requireWordOnNames(path: string, facts: ClassFacts, treated: readonly string[]): void {
+  const text = untreatedText(facts, treated);
+  if (text !== undefined) throw new NamesUntreated(path, text);
 }
 
 /** The settings with columns added that may name people. `today`: as an ISO date. */
