@@ -146,3 +146,12 @@ test('where nothing can be tried the strip says why', async () => {
   assert.equal(await request('quasi/whatIf', { uri, k: 3, levels: [], removes: false }), null);
   await assert.rejects(request('quasi/whatIfRemedy', { uri, k: 3, levels: [], removes: true }));
 });
+
+test('k alone is no all-clear: columns that still name people are said', async () => {
+  client = await TestClient.start(settings, resolving, withCommands);
+  const rows = Array.from({ length: 60 }, (_, i) => `Ada ${['Keller', 'Novak', 'Silva'][i % 3]},${30 + (i % 2)},f`);
+  const uri = await opened(`full_name,age,sex\n${rows.join('\n')}\n`);
+  const best = await request<WhatIfResult>('quasi/whatIf', { uri, k: 3, levels: [0, 0], removes: false });
+  assert.equal(best.isReached, false);
+  assert.match(best.sentence, /is reached.*Still naming people: full_name\. Fix identifiers first\.$/);
+});

@@ -9,7 +9,7 @@ import {
   type WhatIf,
   whatIf,
 } from '@quasi/shared/effects';
-import { formatCount, formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
+import { formatCount, formatCountOf, formatShare, nameList, shownName } from '@quasi/shared/explain';
 import type { WhatIfLevel, WhatIfNumber, WhatIfResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 
@@ -29,7 +29,7 @@ export function* tried(facts: ClassFacts, given: readonly number[], removes: boo
     rows: rowsText(facts, after),
     mayRemove: after.below > 0,
     sentence,
-    isReached: after.risk !== undefined && (after.below === 0 || goes),
+    isReached: after.risk !== undefined && (after.below === 0 || goes) && stillNaming(facts).length === 0,
     canApply: after.risk !== undefined && (goes || levels.some((level) => level > 0)),
   };
 }
@@ -98,7 +98,15 @@ function sentenceOf(facts: ClassFacts, { risk, rows, below, loss }: WhatIf, goes
   if (!risk) return t`No row would be left.`;
   const k = t`k ${formatCount(risk.k)}`;
   const unique = t`${formatShare(risk.uniqueRows / rows)} of the rows unique`;
-  return t`${goalPhrase(facts, below, goes)}: ${k}, ${unique}, ${formatShare(loss)} of the detail lost.`;
+  const reached = t`${goalPhrase(facts, below, goes)}: ${k}, ${unique}, ${formatShare(loss)} of the detail lost.`;
+  const names = stillNaming(facts).map(({ column }) => facts.table.columns[column].name);
+  if (names.length === 0) return reached;
+  return `${reached} ${t`Still naming people: ${nameList(names)}. Fix identifiers first.`}`;
+}
+
+/** Levels change compared columns alone. */
+function stillNaming({ naming }: ClassFacts) {
+  return naming.filter(({ isAccepted }) => !isAccepted);
 }
 
 function goalPhrase(facts: ClassFacts, below: number, goes: boolean): string {

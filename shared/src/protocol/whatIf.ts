@@ -22,6 +22,7 @@ export interface WhatIfResult {
   readonly mayRemove: boolean;
   /** All of it in a sentence or two, to be read aloud. */
   readonly sentence: string;
+  /** Enough rows look alike, and no column still names people. */
   readonly isReached: boolean;
   /** It changes something, and rows are left. */
   readonly canApply: boolean;

@@ -7,7 +7,7 @@ import { manyNames } from '../manyNames.ts';
 /** It is what the data are, and not what was typed, that stops the command. */
 export class NamesUntreated extends FileProblem {}
 
-/** What is to be said of them; undefined where there are none. `treated`: columns that options remove, replace or redact. */
+/** A sentence about them; undefined where there are none. `treated`: columns that options remove, replace or redact. */
 export function untreatedText({ table, naming }: ClassFacts, treated: readonly string[]): string | undefined {
   const untreated = naming.filter(
     ({ column, isAccepted }) => !isAccepted && !treated.includes(table.columns[column].name),
