@@ -1,5 +1,5 @@
 /**
- * 100 sequences of random edits in a server process: the findings in the end are those that a fresh start shows of the same
+ * 60 sequences of random edits in a server process: the findings in the end are those that a fresh start shows of the same
  * text, and on the way every finding that comes from the text alone is said of the version that it is true of. A text that
  * ends with an open quote keeps its risk of before, and is as of a fresh start once the quote is closed.
  */
@@ -19,7 +19,7 @@ import { TestClient } from './client.ts';
 import { EditedDocument } from './editedDocument.ts';
 import { drawFrom, randomEdits, startingText } from './randomEdits.ts';
 
-const SEQUENCES = 100;
+const SEQUENCES = 60;
 /** A hover leaves out what its time does not do for, and the machine may be busy. */
 const HOVERS_AT_MOST = 10;
 

@@ -12,7 +12,7 @@ after(() => Promise.all(clients.map((client) => client.stop())));
 async function busy(uri: string, run: string): Promise<TestClient> {
   const client = await TestClient.startProcess({ run });
   clients.push(client);
-  await client.open(uri, csvOfSize(24_000_000));
+  await client.open(uri, csvOfSize(10_000_000));
   // Somebody asks for it once the document is there, and its settings are known.
   if (run === 'manual') await setTimeout(500);
   if (run === 'manual') void client.connection.sendRequest('quasi/checkFile', { uri }).catch(() => undefined);
@@ -51,7 +51,7 @@ test('what was known before comes back where an edit stops a second look', async
   const uri = 'file:///stopped/again.csv';
   const client = await TestClient.startProcess({ run: 'onSave' });
   clients.push(client);
-  await client.open(uri, csvOfSize(12_000_000));
+  await client.open(uri, csvOfSize(5_000_000));
   await client.settled(uri);
   await client.change(uri, '1', at(1));
   await client.connection.sendNotification('textDocument/didSave', { textDocument: { uri } });

@@ -1,7 +1,7 @@
 /** Every word that the editor shows can be translated: those of the manifest, and those of the client. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -87,39 +87,4 @@ test('every text of the manifest stands in package.nls.json, and all that stands
 
 test('no text of the manifest is empty or ends in a blank', () => {
   for (const [key, text] of Object.entries<string>(read('package.nls.json'))) assert.match(text, /^\S(.*\S)?$/s, key);
-});
-
-test('the package holds what the manifest names, and nothing of ours besides', () => {
-  const vsce = join(root, 'node_modules/@vscode/vsce/vsce');
-  const { stdout } = spawnSync(process.execPath, [vsce, 'ls', '--no-dependencies'], { cwd: root, encoding: 'utf8' });
-  const listed = stdout.split('\n').filter((line) => line !== '');
-  const { contributes } = manifest;
-  const named = [
-    'package.nls.json',
-    ...readdirSync(join(root, manifest.l10n)).map((name) => join(manifest.l10n, name)),
-    manifest.main,
-    manifest.icon,
-    ...contributes.grammars.map(({ path }: { path: string }) => path),
-    ...contributes.languages.flatMap(({ configuration }: { configuration?: string }) => configuration ?? []),
-    ...contributes.jsonValidation.map(({ url }: { url: string }) => url),
-    ...contributes.walkthroughs.flatMap(({ steps }: { steps: { media: { svg: string } }[] }) =>
-      steps.map(({ media }) => media.svg),
-    ),
-  ].map((path) => join(path));
-  for (const path of named) assert.ok(listed.includes(path), path);
-  const chunks = readdirSync(join(root, 'dist')).filter((name) => /^quasi-.*\.mjs$/.test(name));
-  const others = listed.filter((path) => !named.includes(path));
-  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.txt'];
-  assert.deepEqual(
-    others.sort(),
-    [
-      ...texts,
-      'dist/quasi.mjs',
-      'dist/sqlite3.wasm',
-      'dist/whatIf.js',
-      ...chunks.map((name) => `dist/${name}`),
-      'package.json',
-      'samples/patients.csv',
-    ].sort(),
-  );
 });

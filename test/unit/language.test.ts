@@ -7,7 +7,7 @@ import { type Card, columnCard, fileCard, rowCard, toText } from '@quasi/shared/
 import { runConfigRules } from '@quasi/shared/rules';
 import { speak } from '@quasi/shared/words';
 import { spread } from '../../shared/src/explain/column/spread.ts';
-import { type Case, readCases } from '../../shared/src/rules/testCases.ts';
+import { type Case, isWidest, readCases } from '../../shared/src/rules/testCases.ts';
 import { allFindings, configFactsOf, factsOf, settingsFrom } from '../../shared/src/rules/testFacts.ts';
 import { dataSet } from '../../shared/src/testing/index.ts';
 import { pseudoTexts, untranslated } from '../pseudoLanguage.ts';
@@ -23,6 +23,7 @@ for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = new URL(`${entry.name}/${name}`, folder);
     if (!existsSync(file)) continue;
     for (const each of readCases(readFileSync(file, 'utf8'))) {
+      if (isWidest(each)) continue;
       test(`${entry.name}: ${each.title}`, () => (each.kind === 'jsonc' ? checkConfig(each) : checkData(each)));
     }
   }
