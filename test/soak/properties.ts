@@ -18,7 +18,7 @@ export const properties: SoakPart = {
   share: 0.4,
   async run(seed, end) {
     const all = testFiles(project, 'shared/src', 'server/src', 'test/server', 'test/unit', 'test/detectors');
-    const drawing = all.filter((file) => readFileSync(join(project, file), 'utf8').includes('fc.assert('));
+    const drawing = all.filter((file) => readFileSync(join(project, file), 'utf8').match(/fc\.assert\(|drawn\(/));
     const programs = await bundleTests(project, drawing, 'dist/soak');
     const findings: string[] = [];
     let rounds = 0;

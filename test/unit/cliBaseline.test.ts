@@ -5,9 +5,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { readBaseline, worseThan } from '@quasi/shared/baseline';
+import { type Baseline, baselineText, readBaseline, shelfOf, worseThan } from '@quasi/shared/baseline';
 import { type Random, randomBelow, seededRandom } from '@quasi/shared/random';
 import { pathInBaseline } from '../../server/src/files/index.ts';
+import { drawn } from '../../shared/src/testing/index.ts';
 import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-baseline-'));
@@ -47,7 +48,9 @@ const write = (path: string, rows: readonly string[]) => writeFileSync(path, [he
 const numbersAt = (baseline: string, path: string) =>
   readBaseline(readFileSync(baseline, 'utf8'))?.get(path) ?? new Map<string, number>();
 
-test('100 random edits: it is silent exactly when no number is worse', () => {
+const EDITS = drawn(1000).numRuns;
+
+test(`${EDITS} random edits: it is silent exactly when no number is worse`, () => {
   const random = seededRandom(2026);
   const [file, before, now] = ['edited.csv', 'before.json', 'now.json'].map((name) => join(folder, name)) as [
     string,
@@ -56,7 +59,7 @@ test('100 random edits: it is silent exactly when no number is worse', () => {
   ];
   let rows = rowsOf(random, 60);
   const outcomes = new Set<boolean>();
-  for (let edit = 0; edit < 100; edit++) {
+  for (let edit = 0; edit < EDITS; edit++) {
     if (edit % 5 === 0) {
       write(file, rows);
       assert.equal(quasi(['check', file, '--write-baseline', before]).code, 0);
@@ -122,34 +125,104 @@ test('entries of files that are gone go, others stay', () => {
   );
 });
 
-test('git merges baselines of branches that changed different files', () => {
-  const random = seededRandom(8);
-  const repository = join(folder, 'repository');
+/** A repository in a folder, with one branch. */
+function gitIn(repository: string): (...args: readonly string[]) => string {
   mkdirSync(repository);
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
       cwd: repository,
       stdio: 'pipe',
     }).toString();
+  git('init', '-q', '-b', 'main');
+  return git;
+}
+
+test('git merges baselines of branches that changed different files, or each added one', () => {
+  const random = seededRandom(8);
+  const repository = join(folder, 'repository');
+  const git = gitIn(repository);
   const baseline = join(repository, 'quasi-baseline.json');
-  const files = ['one.csv', 'two.csv', 'three.csv'].map((name) => join(repository, name)) as [string, string, string];
-  const accept = (message: string) => {
+  const accept = (message: string, rows: Readonly<Record<string, number>>) => {
+    for (const [name, count] of Object.entries(rows)) write(join(repository, name), rowsOf(random, count));
     quasi(['check', repository, '--write-baseline', baseline, '--no-ignore']);
     git('add', '-A');
     git('commit', '-qm', message);
   };
-  git('init', '-q', '-b', 'main');
-  for (const file of files) write(file, rowsOf(random, 30));
-  accept('start');
+  accept('start', { 'one.csv': 30, 'two.csv': 30 });
   git('checkout', '-qb', 'first');
-  write(files[0], rowsOf(random, 12));
-  accept('first');
+  accept('first', { 'one.csv': 12, 'part-3.csv': 9 });
   git('checkout', '-q', 'main');
-  write(files[1], rowsOf(random, 13));
-  accept('second');
+  accept('second', { 'two.csv': 13, 'part-4.csv': 8 });
   git('merge', '-q', '--no-edit', 'first');
   assert.equal(quasi(['check', repository, '--baseline', baseline, '--no-ignore']).code, 0);
 });
+
+test('150 random merges conflict only where both branches touched one file, or added two to the same shelf', () => {
+  const random = seededRandom(12);
+  const repository = join(folder, 'merges');
+  const git = gitIn(repository);
+  const cases = Array.from({ length: 150 }, (_, i) => ({ name: `${i}.json`, ...randomMerge(random) }));
+  const commit = (of: 'base' | 'ours' | 'theirs') => {
+    for (const each of cases) writeFileSync(join(repository, each.name), baselineText(each[of]));
+    git('add', '-A');
+    git('commit', '-qm', of);
+  };
+  commit('base');
+  git('checkout', '-qb', 'theirs');
+  commit('theirs');
+  git('checkout', '-q', 'main');
+  commit('ours');
+  assert.throws(() => git('merge', '-q', '--no-edit', 'theirs'));
+  const conflicts = new Set(git('diff', '--name-only', '--diff-filter=U').split('\n'));
+  for (const { name, base, ours, theirs } of cases) {
+    const [here, there] = [changed(base, ours), changed(base, theirs)];
+    const shelves = new Set(here.map(shelfOf));
+    const mayConflict = there.some((path) => shelves.has(shelfOf(path)));
+    if (conflicts.has(name)) assert.ok(mayConflict, `${name}: ${here} against ${there}`);
+    if (mayConflict) continue;
+    const expected = new Map(base);
+    for (const [own, paths] of [
+      [ours, here],
+      [theirs, there],
+    ] as const) {
+      for (const path of paths) {
+        const numbers = own.get(path);
+        if (numbers) expected.set(path, numbers);
+        else expected.delete(path);
+      }
+    }
+    assert.equal(readFileSync(join(repository, name), 'utf8'), baselineText(expected), name);
+  }
+  assert.ok(conflicts.size > 1 && conflicts.size < 75, String(conflicts.size));
+});
+
+const changed = (before: Baseline, now: Baseline) =>
+  [...new Set([...before.keys(), ...now.keys()])].filter(
+    (path) => JSON.stringify([...(before.get(path) ?? [])]) !== JSON.stringify([...(now.get(path) ?? [])]),
+  );
+
+/** Two branches of a baseline, each with a few files changed, added or gone. */
+function randomMerge(random: Random) {
+  const nameOf = () => `data/${['people', 'visits', 'part-'][randomBelow(random, 3)]}${randomBelow(random, 40)}.csv`;
+  const numbers = () =>
+    new Map([
+      ['k', 1 + randomBelow(random, 9)],
+      ['rowsBelow', randomBelow(random, 99)],
+    ]);
+  const base = new Map(Array.from({ length: randomBelow(random, 12) }, () => [nameOf(), numbers()] as const));
+  const branch = () => {
+    const own = new Map(base);
+    for (let i = randomBelow(random, 4); i >= 0; i--) {
+      const known = [...own.keys()];
+      const path =
+        randomBelow(random, 2) === 0 ? nameOf() : (known[randomBelow(random, known.length || 1)] ?? nameOf());
+      if (randomBelow(random, 4) === 0) own.delete(path);
+      else own.set(path, numbers());
+    }
+    return own;
+  };
+  return { base, ours: branch(), theirs: branch() };
+}
 
 test('settings name baselines, each of its own folder; what explains a file still shows all', () => {
   const random = seededRandom(9);

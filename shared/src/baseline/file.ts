@@ -1,16 +1,35 @@
-/** The text of a baseline: files in the order of their paths, a number a line, so that branches that changed different files can be merged. */
+/**
+ * The text of a baseline: a number a line, and each file at a place that its path alone decides, between lines that are always there. Branches
+ * that changed, added or removed different files then have an unchanged line between their changes, which is what git asks for.
+ */
 import { FALLING, IDENTIFIERS, type Numbers } from './numbers.ts';
 
 /** Path from the folder of the baseline → its numbers. */
 export type Baseline = ReadonlyMap<string, Numbers>;
 
 /** Rises when a member changes its meaning. */
-const FORMAT = 1;
+const FORMAT = 2;
+
+/** Enough that two new files seldom fall between the same two lines. */
+const SHELVES = 256;
 
 export function baselineText(baseline: Baseline): string {
-  const files = [...baseline].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const written = Object.fromEntries(files.map(([path, numbers]) => [path, entryOf(numbers)]));
-  return `${JSON.stringify({ 'quasi-baseline': FORMAT, files: written }, undefined, 2)}\n`;
+  const shelves = Array.from({ length: SHELVES }, (_, i) => [`    ${JSON.stringify(shelfName(i))}: null`]);
+  for (const [path, numbers] of [...baseline].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const entry = JSON.stringify(entryOf(numbers), undefined, 2).replaceAll('\n', '\n    ');
+    shelves[shelfOf(path)].push(`    ${JSON.stringify(path)}: ${entry}`);
+  }
+  // A last line that stays: without it the line before a new file at the end would change, too, by its comma.
+  const lines = [...shelves.flat(), `    ${JSON.stringify(shelfName(SHELVES))}: null`];
+  return `{\n  "quasi-baseline": ${FORMAT},\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** As no path begins. */
+const shelfName = (shelf: number) => `/${shelf.toString(16).padStart(2, '0')}`;
+
+/** Names that differ in one character are never on the same shelf, as 31 has no divisor in common with the number of shelves. */
+export function shelfOf(path: string): number {
+  return [...path].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % SHELVES, 0);
 }
 
 /** Undefined where this is no baseline. */
@@ -24,6 +43,7 @@ export function readBaseline(text: string): Baseline | undefined {
   if (!isObject(parsed) || parsed['quasi-baseline'] !== FORMAT || !isObject(parsed['files'])) return undefined;
   const baseline = new Map<string, Numbers>();
   for (const [path, entry] of Object.entries(parsed['files'])) {
+    if (entry === null) continue;
     const numbers = isObject(entry) ? numbersIn(entry) : undefined;
     if (!numbers) return undefined;
     baseline.set(path, numbers);
