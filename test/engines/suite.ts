@@ -7,6 +7,7 @@ import { conformance } from './conformance.ts';
 import { faults } from './faults.ts';
 import { startPostgres } from './postgresServer.ts';
 import { savedTables } from './savedTables.ts';
+import { sqlAsText } from './sqlAsText.ts';
 import { typedColumns } from './typed.ts';
 
 /** The folder of the servers, from `run.ts`. */
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     await conformance(test, { folder, postgres, cluster });
     await savedTables(test, { folder, postgres, cluster }, servers);
     await typedColumns(test, { folder, postgres, cluster });
+    await sqlAsText(test);
     await faults(test, { folder, postgres, cluster });
   } catch (error) {
     told.failed++;
