@@ -100,7 +100,15 @@ test('a table that changes between two questions gives no number', async () => {
   }
 });
 
-test('memory that never suffices ends with a sentence', async () => {
-  const work = opened((question, ask) => (/GROUP BY/.test(question) ? Promise.reject(new TooLarge()) : ask(question)));
-  await assert.rejects(work, { name: 'FileProblem', message: /too little memory .* --memory/ });
+test('memory that never suffices ends with a sentence that says where there is more', async () => {
+  for (const [isOwn, message] of [
+    [true, /DuckDB has too little memory .* --memory/],
+    [false, /server allows too little memory .* limit for this user/],
+  ] as const) {
+    const work = opened(
+      (question, ask) => (/GROUP BY/.test(question) ? Promise.reject(new TooLarge()) : ask(question)),
+      isOwn,
+    );
+    await assert.rejects(work, { name: 'FileProblem', message });
+  }
 });

@@ -57,6 +57,9 @@ export class Asking {
   }
 
   #tooLarge(): FileProblem {
-    return new FileProblem(this.name, 'The engine has too little memory to count this. Give it more with --memory.');
+    const problem = this.connection.isOwn
+      ? 'DuckDB has too little memory to count this. Give it more with --memory.'
+      : 'The server allows too little memory to count this. Raise its limit for this user, or name fewer columns with --qi.';
+    return new FileProblem(this.name, problem);
   }
 }

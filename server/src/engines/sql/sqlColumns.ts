@@ -1,4 +1,5 @@
 /** The columns of a table that a database holds: their names, and their values with exact counts. The rows stay where they are. */
+import { sortInSteps } from '@quasi/shared/analysis';
 import { type Counting, codesElsewhere, RowsElsewhere, type SizeHistogram } from '@quasi/shared/counts';
 import { type Column, Dictionary, MissingTokens } from '@quasi/shared/table';
 import type { Asking } from './asking.ts';
@@ -96,14 +97,14 @@ function* entered(
   textOf: (value: unknown) => string,
 ): Counting<Map<string, number>> {
   const values: { readonly text: string; readonly rows: number }[] = [];
-  for (const [value, count] of answers) {
+  for (const [i, [value, count]] of answers.entries()) {
     if (value === null) dictionary.enter(undefined, toCount(count));
     else values.push({ text: textOf(value), rows: toCount(count) });
+    if (i % VALUES_A_STEP === 0) yield i;
   }
-  yield 0;
-  values.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  const inOrder = yield* sortInSteps(values, (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
   const codeOf = new Map<string, number>();
-  for (const [i, { text, rows }] of values.entries()) {
+  for (const [i, { text, rows }] of inOrder.entries()) {
     codeOf.set(text, dictionary.enter(encoder.encode(text), rows));
     if (i % VALUES_A_STEP === 0) yield i;
   }
