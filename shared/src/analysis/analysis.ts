@@ -8,20 +8,9 @@ import type { Settings } from '../config/index.ts';
 import { type Counts, embedded, rowsIn } from '../counts/index.ts';
 import type { Groups } from '../groups/index.ts';
 import type { ScalingLaw } from '../measures/scaling/index.ts';
-import { LastUsed } from '../memory/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { rolesInTable, withOwnOfPeople, withoutDoubtfulNames } from '../roles/index.ts';
-import {
-  type Cell,
-  type Columns,
-  cellsOfRecord,
-  isWritten,
-  MissingTokens,
-  type Table,
-  type TableChange,
-  type WrittenTable,
-  widthOfRecord,
-} from '../table/index.ts';
+import { type Cell, type Columns, MissingTokens, type Table, type TableChange } from '../table/index.ts';
 import { unitOf } from '../unit/index.ts';
 import { deadlineOf, secondsFor } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
@@ -30,27 +19,26 @@ import { classVerdict } from './classVerdict.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import { contactsOfThings } from './contactsOfThings.ts';
 import { countedGroups } from './countedGroups.ts';
-import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts, TextFacts } from './facts.ts';
+import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
 import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { type FirstStep, firstSteps } from './firstSteps.ts';
-import { findFlaws } from './flaws.ts';
 import { type InPopulation, inPopulation } from './inPopulation.ts';
 import { insightInto, secondsToCompare } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
+import { KeptHierarchies } from './keptHierarchies.ts';
+import { KeptPeople } from './keptPeople.ts';
 import { KeptPopulation } from './keptPopulation.ts';
 import { KeptSets } from './keptSets.ts';
 import type { Knowledge } from './knowledge.ts';
 import { knowledgeAbout } from './knowledgeAbout.ts';
 import { namingColumns } from './naming.ts';
-import { openQuote } from './openQuote.ts';
 import { PairTables } from './pairTables.ts';
 import { classesOfPerson, peopleNamed, sizesInPeople } from './peopleWithin.ts';
 import type { PopulationFile } from './populationFile.ts';
 import type { KnownPopulation, Population } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
-import { contentKey, fitPeople, type PeopleBehind, protectionOf, withoutNoised } from './protected/index.ts';
+import { type PeopleBehind, protectionOf, withoutNoised } from './protected/index.ts';
 import { chooseQuasiIdentifiers, nothingCompared } from './quasiIdentifiers.ts';
-import { raggedRecords } from './raggedRecords.ts';
 import { rareValuesOf } from './rareValues.ts';
 import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
@@ -61,12 +49,13 @@ import { settledUnit, unitWithCells } from './settledUnit.ts';
 import { settleRoles } from './settleRoles.ts';
 import { sizedClasses } from './sizedClasses.ts';
 import { smallestSets } from './smallestSets.ts';
-import { type ColumnHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
+import { usable } from './statedHierarchies.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
 import { tolerantRiskOf } from './tolerantRisk.ts';
 import { type DataRead, noDatabases, noHierarchies, type World } from './world.ts';
 import { worstCaseOf } from './worstCase.ts';
+import { type WrittenText, writtenTextOf } from './writtenText.ts';
 
 /** The results so far for the text as it stands. */
 interface Found {
@@ -89,11 +78,6 @@ interface Found {
 
 export type Known = Readonly<Omit<Found, 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
-/** Columns whose hierarchies are asked for in a step. */
-const COLUMNS_A_STEP = 1024;
-/** Of the people behind a protected file: an edit that is taken back finds the model of before it. */
-const MOST_MODELS = 4;
-
 /** `T`: what the table has beside its columns. */
 class Analysis<T extends Columns = Table> {
   readonly table: T;
@@ -106,15 +90,12 @@ class Analysis<T extends Columns = Table> {
   readonly #classesAsPeople: KeptClasses;
   #looks: (ColumnLook | undefined)[];
   #found: Found = {};
-  /** Read again only where their column changes. */
-  #hierarchies = new Map<number, ColumnHierarchy | undefined>();
+  readonly #text: WrittenText | undefined;
+  readonly #hierarchies: KeptHierarchies;
   /** Of the text as it stood when they were looked for; what of them still holds is checked. */
   readonly #smallestSets = new KeptSets();
-  /** By what they were fitted to, so that they outlast edits. */
-  #keptPeople = new LastUsed<string, PeopleBehind>(MOST_MODELS);
+  #people = new KeptPeople();
   readonly #population: KeptPopulation;
-  /** The record that was read last: the findings on many columns stand in the same one. */
-  #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
 
   constructor(data: DataRead<T>, world: World) {
     const { table } = data;
@@ -125,6 +106,8 @@ class Analysis<T extends Columns = Table> {
     this.counts = (data.engine ?? world.engine)(table);
     this.#classes = new KeptClasses(this.counts);
     this.#classesAsPeople = new KeptClasses(this.counts);
+    this.#text = writtenTextOf(data);
+    this.#hierarchies = new KeptHierarchies(table, world);
     this.#population = new KeptPopulation(world);
     this.#looks = table.columns.map(() => undefined);
   }
@@ -133,8 +116,7 @@ class Analysis<T extends Columns = Table> {
     if (this.#found.structure) return this.#found.structure;
     const { kind, table } = this.#data;
     const { settings, statedColumns } = this.world;
-    const written = this.#written;
-    const text = written && (yield* this.#factsOfText(written));
+    const text = this.#text && (yield* this.#text.facts());
     const facts = { table, counts: this.counts, settings, origin: kind, statedColumns, text };
     this.#found.structure = facts;
     return facts;
@@ -188,7 +170,7 @@ class Analysis<T extends Columns = Table> {
       naming: namingColumns(this.table, roles, embedded, contacts, this.settings, this.today),
       contactsOfThings: contacts,
       safeHarbor: yield* safeHarborBreaches(this.table, roles, this.settings, this.today),
-      hierarchies: yield* this.#statedHierarchies(),
+      hierarchies: yield* this.#hierarchies.all(),
       protection,
       ...withoutNoised(chosen, protection),
     };
@@ -307,18 +289,12 @@ class Analysis<T extends Columns = Table> {
   /** The people behind the answers of a protected file; undefined for any other. */
   *peopleBehind(): Work<PeopleBehind | undefined> {
     const { table } = this;
-    const { settings, databases, budget } = this.world;
     const { protection } = yield* this.profile();
     // The model goes over the rows.
     if (!protection || !this.counts.rows || this.#found.peopleBehind) return this.#found.peopleBehind;
     const size = (yield* this.population())?.size ?? table.rowCount;
-    const key = yield* contentKey(table, settings, protection, size, databases);
-    const kept = this.#keptPeople.get(key);
-    const people = kept ?? (yield* fitPeople(table, settings, protection, size, databases, deadlineOf(budget)));
-    // What ran out of time is not kept: there may be more of it another time.
-    if (people?.isComplete) this.#keptPeople.set(key, people);
-    this.#found.peopleBehind = people;
-    return people;
+    this.#found.peopleBehind = yield* this.#people.behind(table, protection, size, this.world);
+    return this.#found.peopleBehind;
   }
 
   /** Columns that say the same thing more or less finely; nothing that is found depends on it, so it comes late. */
@@ -387,11 +363,11 @@ class Analysis<T extends Columns = Table> {
     this.#found = {};
     this.counts.forget();
     this.#population.forget();
-    this.#read = undefined;
+    this.#text?.forget();
     this.#smallestSets.apply(change, rowsIn(this.counts));
     for (const column of change.columns) {
       this.#looks[column] = undefined;
-      this.#hierarchies.delete(column);
+      this.#hierarchies.forget(column);
     }
     this.#classes.apply(change);
     this.#classesAsPeople.apply(change);
@@ -400,7 +376,7 @@ class Analysis<T extends Columns = Table> {
   /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
   inherit(before: Analysis<Columns>, newRow: (row: number) => number | undefined): void {
     this.#smallestSets.inherit(before.#smallestSets, newRow, this.table.width);
-    this.#keptPeople = before.#keptPeople;
+    this.#people = before.#people;
   }
 
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
@@ -432,24 +408,7 @@ class Analysis<T extends Columns = Table> {
 
   /** The cells of a record, by reading its bytes again; none where the table was read from no text. */
   cellsOf(record: number): readonly Cell[] {
-    const written = this.#written;
-    return written ? this.#cellsOf(written, record) : [];
-  }
-
-  get #written(): WrittenTable | undefined {
-    const { source, encoding } = this.#data;
-    const table: Columns = this.table;
-    return source && isWritten(table) ? { table, source, encoding } : undefined;
-  }
-
-  *#factsOfText(written: WrittenTable): Work<TextFacts> {
-    const { table, source } = written;
-    const widthOf = (record: number) => widthOfRecord(table, source, record);
-    const flaws = yield* staged('reading', table.recordCount, findFlaws(table));
-    const ragged = yield* staged('reading', flaws.ragged.total, raggedRecords(table, flaws, widthOf));
-    const cellsOf = (record: number) => this.#cellsOf(written, record);
-    const open = yield* staged('reading', table.textLength, openQuote(source, flaws.unclosedQuote, cellsOf));
-    return { ...written, cellsOf, widthOf, ragged, flaws, openQuote: open };
+    return this.#text?.cellsOf(record) ?? [];
   }
 
   /** Undefined where the rows are taken for people anyway, or nothing could be compared. */
@@ -466,20 +425,6 @@ class Analysis<T extends Columns = Table> {
     const file = yield* this.populationFile();
     this.#found.inPopulation = yield* inPopulation(facts, population, this.pairs, file, budget);
     return this.#found.inPopulation;
-  }
-
-  #cellsOf({ table, source }: WrittenTable, record: number): readonly Cell[] {
-    if (this.#read?.record !== record) this.#read = { record, cells: cellsOfRecord(table, source, record) };
-    return this.#read.cells;
-  }
-
-  *#statedHierarchies(): Work<(ColumnHierarchy | undefined)[]> {
-    const { table, world } = this;
-    for (const column of table.columns.keys()) {
-      if (!this.#hierarchies.has(column)) this.#hierarchies.set(column, yield* statedHierarchy(table, column, world));
-      if (column % COLUMNS_A_STEP === 0) yield { stage: 'columns', share: column / table.columns.length };
-    }
-    return table.columns.map((_, column) => this.#hierarchies.get(column));
   }
 }
 
