@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleCommand } from '../bundleProduct.ts';
-import { nodeTests, runSuite, testFiles } from '../runSuite.ts';
+import { bundleTests } from '../bundles.ts';
+import { runSuite, testFiles } from '../runSuite.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const data = resolve(process.env['QUASI_DATA'] ?? join(project, '../shared/data'));
@@ -12,7 +13,9 @@ const data = resolve(process.env['QUASI_DATA'] ?? join(project, '../shared/data'
 if (existsSync(data)) {
   process.env['QUASI_DATA'] = data;
   process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.mjs');
-  const args = nodeTests(testFiles(project, 'test/figures'), `--test-concurrency=${availableParallelism()}`);
+  const programs = await bundleTests(project, testFiles(project, 'test/figures'), 'dist/figures');
+  const options = ['--enable-source-maps', '--test', '--test-reporter=spec'];
+  const args = [...options, `--test-concurrency=${availableParallelism()}`, ...programs];
   const { passed, failed } = await runSuite(project, { title: 'figures', args });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -61,7 +61,7 @@ describe('A sample', () => {
         const view = page.locator('.pane', { hasText: 'Columns by Risk' });
         await view.getByRole('treeitem', { name: /^birth_date/ }).click();
         await page.keyboard.press('ArrowRight');
-        await view.getByRole('treeitem', { name: /by itself: 31\s%/ }).waitFor();
+        await view.getByRole('treeitem', { name: /^Small key: 31\s%/ }).waitFor();
         await bench.leaveHover(page);
         await photograph('columns');
         await page.keyboard.press('ArrowLeft');
