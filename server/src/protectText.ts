@@ -5,7 +5,7 @@ import type { CellTreatment } from '@quasi/shared/remedies';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 
-/** `73 % of cells stay true, people alone 39 % counted, 52 % by the answers`: as long as one line of a list can be. */
+/** `73 % of cells stay true, people unique 39 % counted, 52 % by the answers`: as long as one line of a list can be. */
 export function noiseText(
   { alone, truth, epsilon, unfitRows, inRanges }: NoiseEffect,
   treatments: CellTreatments,
@@ -18,8 +18,9 @@ export function noiseText(
     if (columns > 1) parts.push(t`ε ${String(Number(epsilon.toPrecision(6)))} in all`);
   }
   if (alone?.after !== undefined)
-    parts.push(t`people alone ${formatShare(alone.before)} counted, ${formatShare(alone.after)} by the answers`);
-  else if (alone) parts.push(t`people alone ${formatShare(alone.before)} counted, by the answers not reckoned in time`);
+    parts.push(t`people unique ${formatShare(alone.before)} counted, ${formatShare(alone.after)} by the answers`);
+  else if (alone)
+    parts.push(t`people unique ${formatShare(alone.before)} counted, by the answers not reckoned in time`);
   if (inRanges.length > 0)
     parts.push(t`numbers of ${formatCountOf(inRanges.length, t`column`, t`columns`)} answered in ranges`);
   if (unfitRows > 0) parts.push(t`nothing left in ${formatCountOf(unfitRows, t`row`, t`rows`)}`);
@@ -62,16 +63,16 @@ export function sampleNote(): string {
   return t`A sample protects as long as nobody knows who is in it. A row that is alone among all people is found as before once it is drawn.`;
 }
 
-/** `at most 3 % alone in a part: age, sex (alone 3 %, k 1, ORR 0.2) · …`: what matters first, as a list cuts it off. */
+/** `at most 3 % unique in a part: age, sex (unique 3 %, k 1, ORR 0.2) · …`: what matters first, as a list cuts it off. */
 export function partsText(parts: readonly PartEffect[], { columns }: Columns): string {
   const list = parts.map((part) => partText(part, columns)).join(' · ');
   const alone = parts.flatMap(({ risk, rows }) => (risk ? [risk.uniqueRows / rows] : []));
-  return alone.length > 1 ? t`at most ${formatShare(Math.max(...alone))} alone in a part: ${list}` : list;
+  return alone.length > 1 ? t`at most ${formatShare(Math.max(...alone))} unique in a part: ${list}` : list;
 }
 
 function partText({ columns: numbers, risk, rows }: PartEffect, columns: Columns['columns']): string {
   const names = nameList(numbers.map((column) => columns[column].name));
   if (!risk) return t`${names} (no column that rows are compared on)`;
   const alone = formatShare(risk.uniqueRows / rows);
-  return t`${names} (alone ${alone}, k ${formatCount(risk.k)}, ORR ${formatProbability(risk.orr)})`;
+  return t`${names} (unique ${alone}, k ${formatCount(risk.k)}, ORR ${formatProbability(risk.orr)})`;
 }

@@ -101,7 +101,13 @@ async function statisticsIn(operand: string, counting: CountingChoice): Promise<
 /** What the page of `quasi report` says, for the people of the house. */
 export async function reported(operand: string, counting: CountingChoice): Promise<unknown> {
   const world = worldWith(counting);
-  const request = { file: 'table', audience: 'internal', version: '0', original: undefined, places: undefined } as const;
+  const request = {
+    file: 'table',
+    audience: 'internal',
+    version: '0',
+    original: undefined,
+    places: undefined,
+  } as const;
   const work = function* () {
     const opened = yield* openData({ path: pathOf(operand), world, input: undefined, isCounted: true });
     try {

@@ -95,7 +95,8 @@ async function insert({ http }: ClickhouseNode, name: string, path: string): Pro
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-async function measuredAt(millions: number, places: Places): Promise<Measured[]> {
+/** What an engine took is written down at once: a size may take an hour. */
+async function measureAt(millions: number, places: Places): Promise<void> {
   const folder = join(places.folder, `rows${millions}`);
   const paths = writeScaleTable(folder, millions * 1e6, FILES);
   const header = readFileSync(paths[0] as string)
@@ -103,7 +104,6 @@ async function measuredAt(millions: number, places: Places): Promise<Measured[]>
     .toString()
     .split('\n')[0] as string;
   const tables = await tasksFor(`rows${millions * 1e6}`, paths, header.split(','), places);
-  const all: Measured[] = [];
   let here: Outcome | undefined;
   for (const { name } of contenders.filter((one) => millions <= one.most)) {
     if (name === 'PostgreSQL') tables.load();
@@ -129,10 +129,9 @@ async function measuredAt(millions: number, places: Places): Promise<Measured[]>
       servers: Math.max(0, ...ofServers),
     };
     console.log(`ok ${name}, ${millions} M rows: ${one.seconds.toFixed(0)} s, ${Math.round(one.peak / MEGABYTE)} MB`);
-    all.push(one);
+    writeScalePage([one]);
   }
   rmSync(folder, { recursive: true });
-  return all;
 }
 
 /** The same rows in one file, for the engine that reads one. */
@@ -185,7 +184,7 @@ async function main(): Promise<void> {
     const places = { folder, postgres, cluster };
     for (const millions of asked.split(',')) {
       if (millions === 'census') await compareCensus(places);
-      else writeScalePage(await measuredAt(Number(millions), places));
+      else await measureAt(Number(millions), places);
     }
   } finally {
     await stop();

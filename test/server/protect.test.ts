@@ -69,7 +69,7 @@ test('a column becomes answers: announced by people alone and by ε, shown as it
   for (const { effect } of answers) {
     assert.match(
       effect,
-      /^\d+(\.\d)? % of cells stay true, people alone [\d.<> ]+% counted, [\d.<> ]+% by the answers$/,
+      /^\d+(\.\d)? % of cells stay true, people unique [\d.<> ]+% counted, [\d.<> ]+% by the answers$/,
     );
     assert.doesNotMatch(effect, /\bk\b/);
   }
@@ -107,7 +107,7 @@ test('the whole file: answers, samples and parts, each told by people and never 
   assert.equal(titles[0], 'Randomise sex, job, town (ε = 4 each)');
   assert.match(
     remedies[2].effect,
-    /^\d+ % of rows stay true, ε 3 in all, people alone 0 % counted, .* by the answers$/,
+    /^\d+ % of rows stay true, ε 3 in all, people unique 0 % counted, .* by the answers$/,
   );
   const sample = remedies.find(({ chosen }) => chosen.title.startsWith('Publish a random sample of 10 %'));
   assert.match(sample?.effect ?? '', /^right row picked with \S+ % → \S+ %, a single match is right with \d/);
@@ -118,7 +118,7 @@ test('the whole file: answers, samples and parts, each told by people and never 
   assert.ok(drawn.split('\r\n').every((line) => lines.has(line)));
   assert.equal((await request<PreviewResult>('quasi/preview', { chosen: sample.chosen })).text, drawn);
   assert.match(titles.at(-1) ?? '', /^Split the table into \d unlinked files, without email$/);
-  assert.match(remedies.at(-1)?.effect ?? '', /^at most \S+ % alone in a part: .*\(alone .*, k \d+, ORR [\d.<> ]+\)/);
+  assert.match(remedies.at(-1)?.effect ?? '', /^at most \S+ % unique in a part: .*\(unique .*, k \d+, ORR [\d.<> ]+\)/);
 });
 
 test('parts are written beside the file, in orders of their own, and over others only when that is wanted', async () => {

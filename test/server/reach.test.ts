@@ -132,7 +132,7 @@ test('all remedies for a column are listed with what they do, and none holds a k
   const { name, remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
   assert.equal(name, 'age');
   assert.ok(remedies.length >= 3, remedies.map(({ chosen }) => chosen.title).join('; '));
-  for (const { effect } of remedies) assert.match(effect, /^alone .*, k .*, loss /);
+  for (const { effect } of remedies) assert.match(effect, /^unique .*, k .*, loss /);
   assert.ok(remedies.some(({ chosen }) => chosen.title === 'Remove the column age'));
   const emails = await request<RemedyList>('quasi/remedies', { uri, column: 0 });
   const pseudonyms = emails.remedies.find(({ chosen }) => chosen.needsKey);
@@ -172,7 +172,7 @@ test('what lowers the risk by itself is listed before what does not', async () =
   const uri = await opened(people(300));
   const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 3 });
   const effects = remedies.filter(({ chosen }) => !/^(Erase|Remove)/.test(chosen.title)).map(({ effect }) => effect);
-  const [lowering, others] = [/^alone \d.*→/, /^risk as now/].map((form) => effects.map((effect) => form.test(effect)));
+  const [lowering, others] = [/^unique \d.*→/, /^risk as now/].map((form) => effects.map((effect) => form.test(effect)));
   assert.ok(lowering.includes(true), effects.join('\n'));
   assert.ok(!others.includes(true) || lowering.lastIndexOf(true) < others.indexOf(true), effects.join('\n'));
 });

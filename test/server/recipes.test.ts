@@ -149,7 +149,7 @@ test('a recipe is announced with what it does, previewed, and applied in one edi
   const text = people(120);
   const uri = await open({ 'people.csv': text });
   const chosen = await offer(uri, recipeOf(bands, { remedy: 'remove-columns', parameters: { columns: ['email'] } }));
-  assert.match(chosen.title, /^Apply some\.recipe\.json \(alone 0 % as now, k 2 → 10\)$/);
+  assert.match(chosen.title, /^Apply some\.recipe\.json \(unique 0 % as now, k 2 → 10\)$/);
   assert.deepEqual([chosen.isLarge, chosen.needsKey], [false, false]);
   const preview = await request<PreviewResult>('quasi/preview', { chosen });
   const { edit } = await resolved(chosen);

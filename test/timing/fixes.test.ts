@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => client.stop());
 
-const isMeasured = ({ title }: CodeAction) => !title.startsWith('Reach') && /\(alone .*, k .*, loss .*\)/.test(title);
+const isMeasured = ({ title }: CodeAction) => !title.startsWith('Reach') && /\(unique .*, k .*, loss .*\)/.test(title);
 
 test('measured fixes of every quasi-identifier, the first time the menu is opened', async (t) => {
   const text = peopleTable(ROWS);

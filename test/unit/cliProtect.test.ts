@@ -145,7 +145,7 @@ test('parts have the rows of a sample in orders of their own, with what each tel
 
 test('what to declare stands below, without values', () => {
   const { out } = anonymize('-o', place('declare.csv'), '--randomise', 'job=2');
-  assert.match(out, /65 % of cells stay true, people alone .* counted, .* by the answers/);
+  assert.match(out, /65 % of cells stay true, people unique .* counted, .* by the answers/);
   assert.ok(out.includes('{ "glob": "declare.csv", "columns": { "job": { "epsilon": 2 } } }'));
   assert.doesNotMatch(out, /nurse|judge/);
 });

@@ -33,6 +33,7 @@ function textOf(html: string): string {
   return html
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<[^>]*>/g, '\n')
+    .replaceAll('\u00a0', ' ')
     .replace(/\n+/g, '\n');
 }
 

@@ -89,6 +89,6 @@ describe('Remedies', () => {
     await page.locator('.tab', { hasText: 'patients.csv.changes.txt' }).click();
     await title('Apply the Previewed Change').click();
     await page.locator('.tab', { hasText: 'changes.txt' }).waitFor({ state: 'hidden' });
-    await page.locator('.tab.active', { hasText: 'patients.csv' }).waitFor();
+    await page.locator('.tab.active[data-resource-name="patients.csv"]').waitFor();
   });
 });

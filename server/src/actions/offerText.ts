@@ -58,7 +58,7 @@ function isRedacted(treatments: Treatments): (column: number) => boolean {
 
 type Measured = Pick<Offer, 'effect' | 'values' | 'unfitRows'>;
 
-/** `alone 54 % → 29 %, k 1 as now, loss 0.01`; undefined where nothing of it is known, or nothing worth saying. */
+/** `unique 54 % → 29 %, k 1 as now, loss 0.01`; undefined where nothing of it is known, or nothing worth saying. */
 export function effectText({ effect, values, unfitRows }: Measured, isCompared: boolean): string | undefined {
   if (!effect) return undefined;
   const { before, after, loss } = effect;
@@ -93,11 +93,11 @@ export function riskChange(
   rows: number,
   rowsAfter = rows,
 ): string | undefined {
-  const alone = (risk: ClassRisk) => formatShare(risk.uniqueRows / (risk === before ? rows : rowsAfter));
+  const unique = (risk: ClassRisk) => formatShare(risk.uniqueRows / (risk === before ? rows : rowsAfter));
   const k = (risk: ClassRisk) => formatCount(risk.k);
   if (!after) return before && t`then no column is compared`;
-  if (!before) return t`then alone ${alone(after)}, k ${k(after)}`;
-  return t`alone ${change(alone(before), alone(after))}, k ${change(k(before), k(after))}`;
+  if (!before) return t`then unique ${unique(after)}, k ${k(after)}`;
+  return t`unique ${change(unique(before), unique(after))}, k ${change(k(before), k(after))}`;
 }
 
 function change(before: string, after: string): string {

@@ -99,8 +99,8 @@ function sensitivitySection(
     title: t`Sensitivity among quasi-identifiers`,
     sentences: [
       isRelaxed
-        ? t`How much each column helps to single people out, by the sets of columns that make most rows unique: before or after, none distinguishes all rows.`
-        : t`How much each column helps to single people out, by the sets of columns that distinguish all rows.`,
+        ? t`How much each column helps to find a person. No set of columns makes all rows unique, before or after, so the sets that make most of them unique count.`
+        : t`How much each column helps to find a person, by the sets of columns that make all rows unique.`,
       ...(rising ? [t`Some rise: what one column revealed alone, it now reveals together with others.`] : []),
     ],
     values: columns.map(({ column, before, after }) => ({

@@ -1,7 +1,9 @@
-/** Text in plots: escaped, measured roughly, numbers as briefly as their ticks allow. */
+/** Text in plots and pages: escaped, measured roughly, numbers as briefly as their ticks allow. */
 
+/** A number and its sign of per cent stay in one line. */
 export function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  const whole = text.replace(/(?<=\d) %/g, '\u00a0%');
+  return whole.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** A place in the plot: a tenth of a pixel is exact enough, and keeps files small. */

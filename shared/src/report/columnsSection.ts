@@ -87,7 +87,7 @@ function sensitivityFigure(facts: InsightFacts, shown: Shown): FigureBlock[] {
 
 function captionOf({ value }: { readonly value: number | undefined }, name: string): string {
   if (value === undefined) {
-    return t`How much each column helps to single people out. There was no time to find all sets of columns, so these are lower bounds.`;
+    return t`How much each column helps to find a person. There was no time to find all sets of columns, so these are lower bounds.`;
   }
   return value === 0
     ? t`No small set of columns singles out most of the rows, so none has a sensitivity. Entropy shows how much one column differs between rows; two more plain measures stand below it.`
