@@ -42,7 +42,7 @@ function total(levels: readonly Level[], bits: readonly Bit[]): number {
   return bits.reduce((sum, bit, i) => sum + levels[i].share * varianceOf(bit), 0);
 }
 
-test('no two values are told apart better than the smaller of their budgets allows', () => {
+test('no two values can be distinguished better than the smaller of their budgets allows', () => {
   for (const name of names) for (const levels of lists) assert.ok(keepsBudgets(levels, bitsOf(name, levels)), name);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Input-discriminative unary encoding (Gu, Li, Xiong, Cao 2020): a person reports one bit for each value, and how often a bit is turned over
- * depends on how sensitive its value is. Two values of budgets ε and ε′ are told apart no better than the smaller of them allows.
+ * depends on how sensitive its value is. Two values of budgets ε and ε′ can be distinguished no better than the smaller of them allows.
  */
 
 /** Values of one budget, and the share of all values that they are. */
