@@ -1,14 +1,13 @@
 /** How numbers are written on the pages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coarseSeconds, count, share } from './numbers.ts';
+import { count, limitText, share } from './numbers.ts';
 
-test('times are written so coarsely that a little more or less says the same', () => {
-  assert.equal(coarseSeconds(0.00002), 'under 0.1 ms');
-  assert.equal(coarseSeconds(0.015), coarseSeconds(0.025));
-  assert.equal(coarseSeconds(0.4), 'under 1 s');
-  assert.equal(coarseSeconds(2.5), 'under 3 s');
-  assert.equal(coarseSeconds(1000), 'over 100 s');
+test('of a duration only the limit is written', () => {
+  assert.equal(limitText(0.02, 0.3), 'under 300 ms');
+  assert.equal(limitText(0.29, 0.3), 'under 300 ms');
+  assert.equal(limitText(0.00002, 0.001), 'under 1 ms');
+  assert.equal(limitText(4, 3), 'over 3 s');
 });
 
 test('shares have no leading zero and no negative nought', () => {

@@ -16,12 +16,9 @@ export function count(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** So coarse that the next run prints the same: `under 0.1 ms`, `under 10 s`. */
-export function coarseSeconds(seconds: number): string {
-  const limits = [0.1, 1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
-  const limit = limits.find((milliseconds) => 1000 * seconds < milliseconds);
-  if (limit === undefined) return 'over 100 s';
-  return limit < 1000 ? `under ${limit} ms` : `under ${limit / 1000} s`;
+/** A duration as no more than whether it keeps its limit, so that the next run prints the same: `under 300 ms`. Both in seconds. */
+export function limitText(seconds: number, limit: number): string {
+  return `${seconds < limit ? 'under' : 'over'} ${limit < 1 ? `${1000 * limit} ms` : `${limit} s`}`;
 }
 
 export function mean(values: ArrayLike<number>): number {

@@ -17,14 +17,30 @@ for (const name of coveredPapers) {
     assert.deepEqual(listed.toSorted(), [...numberedIn(text), ...alsoNumbered(name)].toSorted());
   });
 
-  test(`each line of ${name} leads to a page that is there, or says why not`, () => {
+  test(`each line of ${name} leads to a page and a section that are there, or says why not`, () => {
     assert.equal(new Set(lines.map(({ item }) => item)).size, lines.length);
     for (const { item, where } of lines) {
-      const targets = Array.from(where.matchAll(/\]\(([^)#]+)/g), ([, file]) => file);
-      assert.ok(targets.length > 0 || /^no: .{8}|`quasi|pages above/.test(where), item);
-      for (const file of targets) assert.ok(existsSync(join(resultsFolder, file)), `${item}: ${file}`);
+      const targets = Array.from(where.matchAll(/\]\(([^)#]+)#?([^)]*)/g), ([, file, section]) => [file, section]);
+      assert.ok(targets.length > 0 || /^no: .{8}/.test(where), item);
+      for (const [file, section] of targets) {
+        assert.ok(existsSync(join(resultsFolder, file)), `${item}: ${file}`);
+        // A page of results is long: its name alone would not lead to the thing.
+        if (coveredPapers.some((paper) => file === `${paper}.md`))
+          assert.ok(sectionsOf(file).includes(section), `${item}: ${file}#${section}`);
+      }
     }
   });
+}
+
+/** The names by which GitHub's and VS Code's Markdown lead to the headings of a page. */
+function sectionsOf(file: string): string[] {
+  const text = readFileSync(join(resultsFolder, file), 'utf8');
+  return Array.from(text.matchAll(/^## (.+)$/gm), ([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 /** Numbers that our copies of the papers have lost. */

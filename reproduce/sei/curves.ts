@@ -63,7 +63,7 @@ export function curve(population: Population, settings: readonly Setting[], seed
   });
 }
 
-function calledBy(tables: readonly Confusion[]): Called {
+export function calledBy(tables: readonly Confusion[]): Called {
   const all = joinedTables(tables);
   return {
     recall: recall(all) ?? Number.NaN,
@@ -84,7 +84,8 @@ export function byDatabases(population: Population, epsilon: number): CurvePoint
   return curve(population, settings, isSeen ? seenSeed : unseenSeed);
 }
 
-export const curveEpsilons = [0.5, 1, 2, 3, 5, 8];
+/** From end to end of the paper's. */
+export const curveEpsilons = [0.1, 0.5, 1, 2, 3, 5, 10];
 
 /** Five databases, then the same without noise. */
 export function byEpsilon(population: Population): CurvePoint[] {

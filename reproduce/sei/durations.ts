@@ -15,6 +15,14 @@ export interface Duration {
   readonly record: number;
 }
 
+/** Seconds: ten times and more what it takes on an idle machine, so that a busy one prints the same. */
+export const limits: Readonly<Record<FittedName, Omit<Duration, 'model'>>> = {
+  tree: { fit: 0.3, record: 0.001 },
+  independence: { fit: 0.3, record: 0.001 },
+  printed: { fit: 5, record: 0.3 },
+  positions: { fit: 0.3, record: 0.3 },
+};
+
 export const durationRecords = 40;
 /** The first ones find nothing compiled. */
 const repetitions = 5;

@@ -7,8 +7,8 @@ import { databasesSection, epsilonSection } from './curveSections.ts';
 import { durationsSection } from './durationsSection.ts';
 import { fittedToAllSection } from './fittedToAllSection.ts';
 import { halvesSection } from './halvesSection.ts';
+import { idueSection } from './idueSection.ts';
 import { floorSection, targetSection } from './lawSections.ts';
-import { mechanismsSection } from './mechanismsSection.ts';
 import { adultPopulation, atMostShare } from './people.ts';
 import { printedBySei } from './printed.ts';
 import { resultsOf, wholeAtOne } from './results.ts';
@@ -45,7 +45,7 @@ function make(): Page {
       ),
       floorSection(results.floors),
       halvesSection(results.halves, population.people),
-      mechanismsSection(population),
+      idueSection(population, results.idue),
       durationsSection(results.durations, population.people),
     ],
   };

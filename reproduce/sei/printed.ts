@@ -34,9 +34,11 @@ export const printedBySei = {
     'were almost zero',
   ),
   idue: printed(
-    'lower accuracy',
+    'lower accuracy; OUE above RAPPOR for almost all ε',
     'whose length is the product of the number of categories',
-    'slightly different from the original purpose',
+    'they do not achieve high accuracy because they are slightly different from the original purpose',
+    'outperformed IDUE\\_RAPPOR for almost all values of',
+    'the proposed method produced the best results for almost all values of',
   ),
   durations: printed('2,205 s; .027 s a person', '2,205 [s]', '0.027 [s]'),
 } as const;

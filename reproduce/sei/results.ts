@@ -6,6 +6,7 @@ import { fittedToAll } from './fittedToAll.ts';
 import type { ByEpsilon } from './fittedToAllSection.ts';
 import { type Floor, floors } from './floors.ts';
 import { type Half, halves } from './halves.ts';
+import { type IdueFigure, idueFigures } from './idueFigures.ts';
 import { type Comparison, comparedSettings, comparedTrials, compareModels } from './modelComparison.ts';
 import type { Population } from './people.ts';
 import { type Statistics, statisticsOf } from './statisticsSection.ts';
@@ -20,6 +21,7 @@ export interface Results {
   readonly openDatabases: readonly CurvePoint[];
   readonly noisyDatabases: readonly CurvePoint[];
   readonly byEpsilon: readonly CurvePoint[];
+  readonly idue: readonly IdueFigure[];
   readonly halves: readonly Half[];
   readonly twins: Twins;
   readonly targets: readonly TargetShares[];
@@ -33,14 +35,21 @@ export const wholeAtOne = comparedSettings.findIndex(({ epsilon, rate }) => epsi
 
 export function resultsOf(population: Population): Results {
   const open = Number.POSITIVE_INFINITY;
-  return {
-    statistics: statisticsOf(population),
-    comparisons: compareModels(population),
+  const thresholds = {
     open: confusions(population, { epsilon: open, databases: 5, rate: 0.1, isSeen: true }, seenSeed),
     noisy: confusions(population, { epsilon: 1, databases: 5, rate: 0.1, isSeen: false }, unseenSeed),
+  };
+  const curves = {
     openDatabases: byDatabases(population, open),
     noisyDatabases: byDatabases(population, 1),
     byEpsilon: byEpsilon(population),
+  };
+  return {
+    statistics: statisticsOf(population),
+    comparisons: compareModels(population),
+    ...thresholds,
+    ...curves,
+    idue: idueFigures(population, { curves, thresholds }),
     halves: halves(population),
     twins: twins(population),
     targets: targetShares(population),

@@ -27,14 +27,19 @@ export interface Trial<Name extends ModelName = ModelName> {
 }
 
 export function trial(population: Population, setting: Setting, people: number, seed: number): Trial {
-  const random = seededRandom(seed);
-  // First, so that the same seed judges the same people whatever the setting.
-  const judged = randomMembers(population, people, random);
-  const databases = drawDatabases(population, setting, random);
+  const { judged, databases } = drawnTrial(population, setting, people, seed);
   const [tree, independence, printed, positions] = fittedNames.map((name) =>
     cellsOf(population, judged, fittedModel(name, databases.columns)),
   );
   return { population, databases, judged, cells: { tree, independence, printed, alone: printed, positions } };
+}
+
+/** The draws of a trial, before any model is fitted. */
+export function drawnTrial(population: Population, setting: Setting, people: number, seed: number) {
+  const random = seededRandom(seed);
+  // First, so that the same seed judges the same people whatever the setting.
+  const judged = randomMembers(population, people, random);
+  return { population, judged, databases: drawDatabases(population, setting, random) };
 }
 
 /** Tuple → q, for the tuples of those who are judged. */
