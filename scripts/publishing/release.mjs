@@ -28,6 +28,7 @@ run(process.execPath, [
   '--import',
   'tsx',
   '--test',
+  'test/publishing/vsix.test.ts',
   'test/publishing/package.test.ts',
   'test/publishing/action.test.ts',
   'test/publishing/preCommit.test.ts',
@@ -40,7 +41,7 @@ Made and tested, nothing published:
   dist/mirror           the repository of the pre-commit hook
 
 A person now does, in this order:
-  1. .ci/run, npm run pictures, npm run soak and npm run bench, all green
+  1. .ci/run, and whole: npm run figures, engines, pictures, soak and bench, all green
   2. git tag v${version} && git push origin v${version}
   3. npm publish dist/quasi-lint.tgz --access public    (--provenance works from a workflow only, with id-token: write)
   4. npx @vscode/vsce publish --packagePath dist/quasi.vsix    (signed in by Entra ID: personal access tokens end on 2026-12-01)

@@ -7,3 +7,6 @@ const folder = resolve(project, process.env['QUASI_DATA'] ?? '../shared/data');
 export function dataFile(path: string): string {
   return resolve(folder, path);
 }
+
+/** Of what takes long a part is enough: in the gate. */
+export const isPart = process.env['QUASI_FIGURES'] === 'part';
