@@ -134,10 +134,15 @@ export async function leaveHover(page: Page): Promise<void> {
 }
 
 export async function runCommand(page: Page, title: string): Promise<void> {
-  await page.keyboard.press('F1');
   const input = page.locator('.quick-input-widget input');
-  await input.fill(`>${title}`);
-  await page.locator('.quick-input-list .monaco-list-row', { hasText: title }).first().waitFor();
+  const row = page.locator('.quick-input-list .monaco-list-row', { hasText: title }).first();
+  // The list is of the commands that there are as it opens; a person whose editor is still starting opens it again.
+  await eventually(async () => {
+    if (await input.isVisible()) await page.keyboard.press('Escape');
+    await page.keyboard.press('F1');
+    await input.fill(`>${title}`);
+    await row.waitFor({ timeout: 5000 });
+  });
   await page.keyboard.press('Enter');
 }
 
