@@ -35,13 +35,15 @@ const isSomebodyOnTheMove = (people: readonly Sign[]) =>
   Math.max(weightOf(people, People.age), weightOf(people, People.sex)) >= ENOUGH_SOLID;
 const MOST_MOVED = 0.75;
 /** Organisations that are no more than one of several facts. */
-const WHERE = 1.5;
+export const WHERE = 1.5;
 
 /** Where nothing but numbers stands beside them, one fact about people is enough, or two faint ones. */
 function isToldBeside(people: readonly Sign[]): boolean {
   const told = people.filter(({ what }) => ofPeopleAlone.has(what));
   if (told.some(({ weight }) => weight >= LEAST_TOLD)) return true;
-  const isOfTwoColumns = told.some(({ columns }) => told.some((other) => !other.columns.some((i) => columns.includes(i))));
+  const isOfTwoColumns = told.some(({ columns }) =>
+    told.some((other) => !other.columns.some((i) => columns.includes(i))),
+  );
   return isOfTwoColumns && sum(told) >= LEAST_OF_TWO;
 }
 const LEAST_OF_TWO = 1.9;
