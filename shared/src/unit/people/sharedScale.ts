@@ -40,15 +40,17 @@ export function sharedScale(columns: readonly Seen[]): readonly Seen[] {
   return largest.length >= FEWEST ? largest : [];
 }
 
-/** Items that are answered by number; fewer are grades of something. */
+/** Items that are answered by number; fewer are grades of something, unless they are sentences. */
 const FEWEST_NUMBERED = 8;
+const FEWEST_SENTENCES = 3;
+const SENTENCE = 4;
 const LEAST_TOP = 4;
 const MOST_TOP = 7;
 const MOST_OF_TABLE = 0.5;
 /** `x1`, `plot 3`: anything may be numbered. */
 const numbered = /\d\s*$/;
 
-/** Most columns hold the same steps from one to four, five or seven, each under a word of its own. */
+/** Most columns hold the same steps from one to four, five or seven, each under a word of its own; or some do under sentences. */
 export function numberedScale(columns: readonly Seen[]): readonly Seen[] {
   const tops = new Map<number, Seen[]>();
   for (const column of columns) {
@@ -60,5 +62,7 @@ export function numberedScale(columns: readonly Seen[]): readonly Seen[] {
     else tops.set(numbers.largest, [column]);
   }
   const members = Array.from(tops.values()).reduce((most, each) => (each.length > most.length ? each : most), []);
-  return members.length >= FEWEST_NUMBERED && members.length >= MOST_OF_TABLE * columns.length ? members : [];
+  if (members.length >= FEWEST_NUMBERED && members.length >= MOST_OF_TABLE * columns.length) return members;
+  const sentences = members.filter(({ form }) => form.header.words.length >= SENTENCE);
+  return sentences.length >= FEWEST_SENTENCES ? sentences : [];
 }
