@@ -32,8 +32,11 @@ export function* tabulated(
   const others = columns.filter((column) => !parts.includes(column));
   if (others.length === 0 || !others.every(isNumeric)) return undefined;
   const dimensions: Seen[] = [];
-  for (const part of parts) if (!(yield* hasTwin(rows, dimensions, part))) dimensions.push(part);
-  if (dimensions.length < 2 || dimensions.length > MOST_DIMENSIONS) return undefined;
+  for (const part of parts) {
+    if (!(yield* hasTwin(rows, dimensions, part))) dimensions.push(part);
+    if (dimensions.length > MOST_DIMENSIONS) return undefined;
+  }
+  if (dimensions.length < 2) return undefined;
   const combinations = dimensions.reduce((product, { form }) => product * form.distinct, 1);
   const byChance = rowCount ** 2 / (2 * combinations);
   if (byChance < FEWEST_PAIRS) return undefined;

@@ -6,7 +6,8 @@ import { amongPeople, lives, wordsIn } from '../words/index.ts';
 
 const words = once(() => phrasesOf(wordsIn(lives.age, amongPeople['age'])));
 /** `agemo`, `ageentry`: in a unit of time, or at a moment in somebody's life. */
-const inUnits = /^age(?:mos?|mths?|months?|days?|weeks?|wks?|yrs?|years?|entry|exit|enrol|adm|dx|diag|tx|start|end|last|death|birth)$/;
+const inUnits =
+  /^age(?:mos?|mths?|months?|days?|weeks?|wks?|yrs?|years?|entry|exit|enrol|adm|dx|diag|tx|start|end|last|death|birth)$/;
 
 /** Days of the oldest. */
 const LARGEST = 45_000;

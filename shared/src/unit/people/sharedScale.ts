@@ -64,5 +64,5 @@ export function numberedScale(columns: readonly Seen[]): readonly Seen[] {
   const members = Array.from(tops.values()).reduce((most, each) => (each.length > most.length ? each : most), []);
   if (members.length >= FEWEST_NUMBERED && members.length >= MOST_OF_TABLE * columns.length) return members;
   const sentences = members.filter(({ form }) => form.header.words.length >= SENTENCE);
-  return sentences.length >= FEWEST_SENTENCES ? sentences : [];
+  return sentences.length >= FEWEST_SENTENCES ? members : [];
 }
