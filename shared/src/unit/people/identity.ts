@@ -121,6 +121,7 @@ const reach = new Set([
   'imei',
   'device-id',
   'user-agent',
+  'licence-plate',
 ]); // prettier-ignore
 
 /** Years and dates of births, or places of them; a count of births is none. */
