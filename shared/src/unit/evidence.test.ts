@@ -1,4 +1,4 @@
-/** What is evidence of people or of things, and what looks like it. */
+/** Evidence of people and of things, and what only looks like it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { embedded } from '../counts/index.ts';
