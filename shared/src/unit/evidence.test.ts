@@ -96,7 +96,7 @@ test('a number plate leads to people, and an earthquake with a reporter is none 
 test('people whose categories differ by chance are no table of groups', () => {
   const random = seededRandom(9);
   const pick = (most: number) => String(Math.floor(random() * most));
-  const rows = Array.from({ length: 600 }, () =>
+  const rows = Array.from({ length: 420 }, () =>
     [`r${pick(4)}`, pick(93), `c${pick(5)}`, `b${pick(4)}`, `l${pick(2)}`, pick(9000)].join(','),
   );
   assert.notEqual(unitOfText(lines('relation,age,ethnicity,belief,literate,xyz', rows)).rows, 'groups');
