@@ -40,7 +40,7 @@ export const WHERE = 1.5;
 /** Where nothing but numbers stands beside them, one fact about people is enough, or two faint ones. */
 function isToldBeside(people: readonly Sign[]): boolean {
   const told = people.filter(({ what }) => ofPeopleAlone.has(what));
-  if (told.some(({ weight }) => weight >= LEAST_TOLD)) return true;
+  if (told.some(({ weight }) => weight >= LEAST_TOLD) || weightOf(people, People.income) >= ENOUGH_SOLID) return true;
   const isOfTwoColumns = told.some(({ columns }) =>
     told.some((other) => !other.columns.some((i) => columns.includes(i))),
   );

@@ -33,7 +33,9 @@ const stray: ReadonlySet<string> = new Set([
   People.numbers,
 ]); // prettier-ignore
 /** Quantities measured on people have means as well. */
-const measures: ReadonlySet<string> = new Set([Things.statistics, Things.nature, Things.research, Things.numbers]);
+const measures: ReadonlySet<string> = new Set([
+  ...[Things.statistics, Things.nature, Things.research, Things.following, Things.numbers],
+]);
 
 /** Letters of sexes are grades of anything; `stroke` is what engines have. */
 function isStraySign({ what, weight }: Sign, things: readonly Sign[]): boolean {

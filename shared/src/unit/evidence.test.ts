@@ -18,6 +18,9 @@ test('values that lie near those of the row before are of one thing, measured st
     return now.map((value) => value.toFixed(3)).join(',');
   });
   assert.equal(unitOfText(lines('qv,rk,zt', rows)).rows, 'things');
+  // Somebody who moves, and somebody who is watched.
+  assert.notEqual(unitOfText(lines('lat,lon,zt', rows)).rows, 'things');
+  assert.notEqual(unitOfText(lines('spo2,heart_rate,zt', rows)).rows, 'things');
   const shuffled = rows.map((_, i) => rows[(i * 37) % rows.length]);
   assert.equal(unitOfText(lines('qv,rk,zt', shuffled)).rows, 'unclear');
   const sorted = rows.toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other));
@@ -45,6 +48,8 @@ test('one fact that only people have is enough where nothing but numbers stands 
   assert.equal(unit('age=d, dur=d, gly=d, ret=i0:1'), 'people');
   assert.equal(unit('colGPA=d, hsGPA=d, dsci=i0:1, dart=i0:1'), 'people');
   assert.equal(unit('grp=i1:3, IQ=i70:140, test=i1:40'), 'people');
+  assert.equal(unit('salary=d, years=i0:40, d1=i0:1, d2=i0:1'), 'people');
+  assert.equal(unit('income=d, consume=d, relprice=d'), 'unclear');
   // One word that speaks twice is one fact.
   assert.equal(unit('rowpos=i1:8, colpos=i1:8, treatment=c6'), 'unclear');
 });

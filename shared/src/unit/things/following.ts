@@ -3,7 +3,7 @@ import type { Counts } from '../../counts/index.ts';
 import { numberOf } from '../../roles/index.ts';
 import type { Columns } from '../../table/index.ts';
 import { Things } from '../families.ts';
-import { isNumeric, type Seen } from '../seen.ts';
+import { isAbout, isNumeric, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 
 const FEWEST_ROWS = 20;
@@ -24,7 +24,7 @@ export function* followsOn(table: Columns, counted: Counts, columns: readonly Se
   const rows = Math.min(table.rowCount, MOST_ROWS);
   // Only an engine that holds the rows knows which follows which.
   if (!counted.rows || rows < FEWEST_ROWS) return [];
-  const measured = columns.filter((column) => isNumeric(column) && column.form.distinct >= FEWEST_VALUES);
+  const measured = columns.filter(isMeasured);
   const tried: Seen[] = [];
   const following: number[] = [];
   for (const column of measured.slice(0, MOST_TRIED)) {
@@ -38,6 +38,10 @@ export function* followsOn(table: Columns, counted: Counts, columns: readonly Se
   if (following.length < FEWEST_COLUMNS || following.length < LEAST_FOLLOWING * tried.length) return [];
   return [{ what: Things.following, speaksFor: 'things', weight: 2, columns: following }];
 }
+
+/** People move on from where they were as well. */
+const isMeasured = (column: Seen) =>
+  isNumeric(column) && column.form.distinct >= FEWEST_VALUES && !isAbout(column, 'coordinate', 'place');
 
 function numbersOf(table: Columns, { index, form }: Seen, rows: number): readonly number[] {
   const { codes, dictionary } = table.columns[index];
