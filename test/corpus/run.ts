@@ -1,6 +1,7 @@
 /**
  * `npm run corpus`: the labelled tables of the corpus, judged by the command as people run it, beside what has to be reached. Exit code 1
- * where something falls short. `npm run corpus -- --details` lists each miss.
+ * where something falls short. `npm run corpus -- --details` lists each miss; `--sample 40` takes some tables, where a single one may break a
+ * share.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -38,6 +39,8 @@ for (const target of targets) {
   const limit = least === undefined ? `at most ${shown(most ?? 0)}` : `at least ${shown(least)}`;
   console.log(`${isReached ? '✔' : '✖'} ${what.padEnd(44)} ${shown(found(figures)).padStart(8)}  ${limit}`);
 }
+if (short > 0 && (asked.includes('--sample') || asked.includes('--only')))
+  console.log('\nThe limits are those of all tables: in a sample a single table can be more than a limit allows.');
 console.log(`\n${targets.length - short} passed, ${short} failed`);
 process.exit(short > 0 ? 1 : 0);
 

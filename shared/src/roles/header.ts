@@ -143,7 +143,7 @@ function longer(longest: string | undefined, phrase: string): string {
   return longest === undefined || phrase.length > longest.length ? phrase : longest;
 }
 
-/** The phrase of which the header consists, with nothing beside it. */
+/** The phrase that is the whole header. */
 export function wholePhrase({ whole, isUnspaced }: Header, phrases: Phrases): string | undefined {
   const { plain, unspaced } = phrases();
   return plain.has(whole) || (isUnspaced && unspaced.includes(whole)) ? whole : undefined;

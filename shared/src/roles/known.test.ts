@@ -4,7 +4,7 @@ import { detectedIn, detection } from './testColumn.ts';
 import { knownHeaders, knownValues } from './testValues/knownHeaders.ts';
 import { unknownHeaders, unknownValues } from './testValues/unknownHeaders.ts';
 
-/** Sorts of which one header may mean several. */
+/** Sorts that share headers. */
 const alike = [
   ['city', 'region', 'county', 'country'],
   ['occupation', 'employer', 'organisation'],

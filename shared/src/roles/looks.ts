@@ -22,7 +22,7 @@ export function isCategory(column: ColumnSample): boolean {
   const { numbers } = column;
   if (numbers && column.rows >= ROWS_THAT_REPEAT && column.uniqueShare > 0.5) return false;
   if (!numbers) return true;
-  // The concepts of a terminology have long numbers, of which few occur.
+  // The concepts of a terminology have long numbers, and few of them occur.
   const isCode = numbers.largest <= LARGEST_CODE || column.distinct <= FEW_SHARE * column.rows;
   return numbers.areWhole && numbers.least >= LEAST_CODE && isCode;
 }

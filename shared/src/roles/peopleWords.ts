@@ -87,7 +87,7 @@ export const certainPeople = `
   çalışan, kiracı
 `;
 
-/** What stands alone for the one whose name it is: `수령인`, `担当者`, `联系人`. */
+/** Words that mean a person's name without a word for name: `수령인`, `担当者`, `联系人`. */
 export const easternRoles = wordsIn(japanese, chinese, korean).filter((role) => role.length > 1);
 
 const endingIn = (stems: Words, ends: string): string[] =>

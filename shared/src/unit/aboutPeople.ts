@@ -35,7 +35,20 @@ const isSomebodyOnTheMove = (people: readonly Sign[]) =>
   Math.max(weightOf(people, People.age), weightOf(people, People.sex)) >= ENOUGH_SOLID;
 const MOST_MOVED = 0.75;
 /** Organisations that are no more than one of several facts. */
-const WHERE = 1.5;
+export const WHERE = 1.5;
+
+/** Where nothing but numbers stands beside them, one fact about people is enough, or two faint ones. */
+function isToldBeside(people: readonly Sign[]): boolean {
+  const told = people.filter(({ what }) => ofPeopleAlone.has(what));
+  if (told.some(({ weight }) => weight >= LEAST_TOLD) || weightOf(people, People.income) >= ENOUGH_SOLID) return true;
+  const isOfTwoColumns = told.some(({ columns }) =>
+    told.some((other) => !other.columns.some((i) => columns.includes(i))),
+  );
+  return isOfTwoColumns && sum(told) >= LEAST_OF_TWO;
+}
+const LEAST_OF_TWO = 1.9;
+/** Letters of sexes are those of anything. */
+const ofPeopleAlone = new Set([...solid, People.age, People.body].filter((what) => what !== People.sex));
 
 /** `saysWho`: something says who it is. */
 export function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho: boolean): boolean {
@@ -43,6 +56,7 @@ export function isAboutPeople(people: readonly Sign[], things: readonly Sign[], 
   const forThings = against(things);
   if (saysWho && forPeople >= ENOUGH_OF_WHO) return true;
   if (isSomebodyOnTheMove(people) && forPeople >= MOST_MOVED * forThings) return true;
+  if (things.every(({ what }) => what === Things.numbers) && isToldBeside(people)) return true;
   if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
   if (forPeople >= ENOUGH) return true;
   // Nothing at all speaks for things.

@@ -1,4 +1,5 @@
 /** When rows are taken for things: a claim that something shows, and that no more than a stray word of people contradicts. */
+import { WHERE } from './aboutPeople.ts';
 import { People, Things } from './families.ts';
 import { against, sum, weightOf } from './sums.ts';
 import type { Sign } from './unit.ts';
@@ -32,7 +33,9 @@ const stray: ReadonlySet<string> = new Set([
   People.numbers,
 ]); // prettier-ignore
 /** Quantities measured on people have means as well. */
-const measures: ReadonlySet<string> = new Set([Things.statistics, Things.nature, Things.research, Things.numbers]);
+const measures: ReadonlySet<string> = new Set([
+  ...[Things.statistics, Things.nature, Things.research, Things.following, Things.numbers],
+]);
 
 /** Letters of sexes are grades of anything; `stroke` is what engines have. */
 function isStraySign({ what, weight }: Sign, things: readonly Sign[]): boolean {
@@ -77,6 +80,10 @@ const STRAY = 1.5;
 /** Words that studies, customers and athletes have alone. */
 const taken: ReadonlySet<string> = new Set([People.study, People.scores, People.conduct, People.athletics]);
 
+/** People have coordinates, and belong to organisations, as well. */
+const isWhere = ({ what, weight }: Sign) =>
+  what === Things.coordinates || (what === Things.organisations && weight <= WHERE);
+
 /** A claim, not what is left over: something shows things, and no more than a stray word shows people. */
 export function areThings(
   people: readonly Sign[],
@@ -86,7 +93,8 @@ export function areThings(
 ): boolean {
   const forPeople = sum(people);
   const forThings = against(things);
-  const shown = against(things.filter(({ what }) => what !== Things.numbers));
+  const isShown = (sign: Sign) => sign.what !== Things.numbers && !(forPeople >= FAINT && isWhere(sign));
+  const shown = against(things.filter(isShown));
   if (shown < (forPeople <= NO_SIGN ? LEAST_ALONE : forPeople < FAINT ? ENOUGH_ALONE : ENOUGH_BESIDE)) return false;
   if (understood < LEAST_UNDERSTOOD && shown < ENOUGH_BESIDE) return false;
   if (

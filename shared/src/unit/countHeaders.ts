@@ -6,9 +6,13 @@ import { isAbout, type Seen } from './seen.ts';
 /** Texts that stand for a suppressed or missing count in a count column. */
 const suppressed = /^(?:[*xcs-]|\.\.?|\([DXSdxs]\)|<=? ?\d{1,3}|\d{1,3} ?[-–] ?\d{1,3}|n\/?a|:)$/;
 
+/** More are a question. */
+const MOST_WORDS = 6;
+
 /** Whole numbers from zero on, or what stands for them, under a word that counts. */
 export function isCount(column: Seen): boolean {
   const { form } = column;
+  if (form.header.words.length > MOST_WORDS) return false;
   if (isAbout(column, 'id', 'statistic', 'market', 'technology', 'income', 'birth', 'kin')) return false;
   const isNamed =
     isAbout(column, 'headcount', 'toll') ||

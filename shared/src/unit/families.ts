@@ -61,6 +61,7 @@ export const Things = {
   coordinates: translatable('coordinates'),
   timeKey: translatable('a time as key'),
   panel: translatable('places over time'),
+  following: translatable('values that follow from row to row'),
   series: translatable('a series across columns'),
   vector: translatable('a vector across columns'),
   ownKey: translatable('a key of its own'),

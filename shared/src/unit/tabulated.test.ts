@@ -33,7 +33,7 @@ test('people who share their categories are none', () => {
   assert.equal(unitOfText(text).rows, 'people');
 });
 
-test('whoever returns with the same sex is no group', () => {
+test('people who return with the same sex are no group', () => {
   const rows = Array.from({ length: 20 }, (_, who) =>
     ['w0', 'w4', 'w8', 'w12'].map((week) => [`P${100 + who}`, week, who % 2 ? 'F' : 'M', number(90)].join(',')),
   ).flat();

@@ -14,8 +14,9 @@ const MOST_VALUES = 400;
 const MOST_NUMBERS = 12;
 const UNEVEN = 0.25;
 const LEAST_KEY = 0.98;
-/** So many pairs of rows would be alike by chance. */
+/** So many pairs of rows would be alike by chance, and so few of them are where somebody made the table. */
 const FEWEST_PAIRS = 5;
+const MOST_ALIKE = 0.25;
 /** Without the category of people, so few rows stay distinct that it is part of the key, not a fact about a returning row. */
 const MOST_WITHOUT = 0.75;
 
@@ -31,11 +32,16 @@ export function* tabulated(
   const others = columns.filter((column) => !parts.includes(column));
   if (others.length === 0 || !others.every(isNumeric)) return undefined;
   const dimensions: Seen[] = [];
-  for (const part of parts) if (!(yield* hasTwin(rows, dimensions, part))) dimensions.push(part);
-  if (dimensions.length < 2 || dimensions.length > MOST_DIMENSIONS) return undefined;
+  for (const part of parts) {
+    if (!(yield* hasTwin(rows, dimensions, part))) dimensions.push(part);
+    if (dimensions.length > MOST_DIMENSIONS) return undefined;
+  }
+  if (dimensions.length < 2) return undefined;
   const combinations = dimensions.reduce((product, { form }) => product * form.distinct, 1);
-  if (rowCount ** 2 / (2 * combinations) < FEWEST_PAIRS) return undefined;
-  if ((yield* combinationsIn(rows, dimensions)) < LEAST_KEY * rowCount) return undefined;
+  const byChance = rowCount ** 2 / (2 * combinations);
+  if (byChance < FEWEST_PAIRS) return undefined;
+  const distinct = yield* combinationsIn(rows, dimensions);
+  if (distinct < LEAST_KEY * rowCount || rowCount - distinct > MOST_ALIKE * byChance) return undefined;
   for (const category of dimensions.filter(isOfAPerson)) {
     const rest = dimensions.filter((each) => each !== category);
     if ((yield* combinationsIn(rows, rest)) <= MOST_WITHOUT * rowCount) return dimensions.map(({ index }) => index);

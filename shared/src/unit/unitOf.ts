@@ -6,7 +6,7 @@ import type { Columns } from '../table/index.ts';
 import { isWholeCount } from './countHeaders.ts';
 import { countsAmong, isOfPeople } from './counts.ts';
 import { decided } from './decision.ts';
-import { People } from './families.ts';
+import { People, Things } from './families.ts';
 import { signsOf } from './family.ts';
 import { countsInhabitants } from './inhabitants.ts';
 import { doings, reviews } from './people/answers.ts';
@@ -25,6 +25,7 @@ import { bestOfEach } from './sums.ts';
 import { isTabledByAge, tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
+import { followsOn } from './things/following.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
@@ -52,15 +53,19 @@ export function* unitOf(
     ...(yield* inAStep(columns, experiment)),
     ...(yield* inAStep(columns, beforeAndAfter)),
     ...(yield* inAStep(columns, awaited)),
-    ...defined(textsThatName(named)),
+    ...defined(textsThatName(columns, named)),
   ];
   const people = [...shown, ...defined(measuredAgain(columns, shown))];
   yield columns.length;
+  const keys = yield* keySigns(rows, columns);
+  const isPanel = keys.some(({ what }) => what === Things.panel);
   const things = [
     ...(yield* signsOf([...matter, ...toldByValues], columns)),
-    ...(yield* keySigns(rows, columns)),
+    ...keys,
     ...(yield* inAStep(columns, measuredThings)),
     ...(yield* studiesSideBySide(columns)),
+    // Places at each time follow each other as well, and count once.
+    ...(isPanel ? [] : yield* followsOn(table, rows, columns)),
     ...(yield* inAStep(columns, chemistry)),
     ...(yield* inAStep(columns, sharesOfPeople)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
@@ -122,9 +127,15 @@ const tellsOfPeople = (column: Seen) =>
 /** Rows whose text names somebody, from which on the table is about people. */
 const LEAST_NAMED = 0.02;
 
-function textsThatName(named: readonly number[]): Sign | undefined {
-  const columns = named.flatMap((share, column) => (share >= LEAST_NAMED ? [column] : []));
-  return columns.length === 0 ? undefined : { what: People.namingTexts, speaksFor: 'events', weight: 3, columns };
+/** Wineries and brands are called after people. */
+const isNameOfAFirm = (column: Seen) =>
+  isAbout(column, 'organisation', 'goods', 'farming', 'works') && column.form.meanLength <= LONGEST_NAME;
+const LONGEST_NAME = 30;
+
+function textsThatName(columns: readonly Seen[], named: readonly number[]): Sign | undefined {
+  const texts = columns.filter((column) => named[column.index] >= LEAST_NAMED && !isNameOfAFirm(column));
+  if (texts.length === 0) return undefined;
+  return { what: People.namingTexts, speaksFor: 'events', weight: 3, columns: texts.map(({ index }) => index) };
 }
 
 function* inAStep(columns: readonly Seen[], look: (columns: readonly Seen[]) => Sign | undefined) {

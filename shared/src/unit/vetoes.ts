@@ -103,6 +103,8 @@ function factors(
   const isWork = weightOf(things, Things.works) >= 1.5;
   // Measurements at one place again and again: two signs that may be a name are the name of a station.
   const isMonitored = weightOf(things, Things.panel) > 0 && weightOf(things, Things.nature) >= 2.5;
+  // Earthquakes and storms are events, which somebody reports.
+  const isNatural = weightOf(things, Things.nature) >= 2.5;
   // Participants are described all at once.
   const areStudies = weightOf(things, Things.studies) > 0;
   return ({ what, weight }) => {
@@ -121,6 +123,7 @@ function factors(
     if (isBuilt && what === People.births) return 0.3;
     if (isAnimal && what === People.names) factor *= hasKeeper ? 0.6 : 0.3;
     if (isAnimal && what === People.events) factor *= 0.5;
+    if (isNatural && what === People.events) factor *= 0.3;
     if (isGlossary && (ofLives.has(what) || what === People.events)) factor *= 0.25;
     if (isWork && ofMakers.has(what)) factor *= 0.5;
     if (isMonitored && what === People.names) return 0;

@@ -11,6 +11,28 @@ test('codes of household surveys say what they mean, if there are several of the
   assert.equal(rolesOf({ v012: ages, a: few, b: few })['v012'], 'unknown');
 });
 
+test('official surveys have codes of their own', () => {
+  const few = rowsOf(['1', '2', '3'], 2);
+  for (const codes of [
+    'DB040 RB090 PL031 PB190',
+    'domicil gndr eisced marsts',
+    'RIAGENDR RIDRETH3 DMDEDUC2 DMDMARTL',
+    'IMMIG ST004D01T HISCED MISCED',
+  ]) {
+    const headers = codes.split(' ');
+    const roles = rolesOf(Object.fromEntries(headers.map((header) => [header, few])));
+    assert.deepEqual(Object.values(roles), Array(headers.length).fill('quasi-identifier'), codes);
+  }
+});
+
+test('flags side by side are about one matter if several of them are', () => {
+  const flag = rowsOf(['0', '1'], 3);
+  const roles = rolesOf({ age: ages, haupts: flag, reals: flag, abitur: flag, univ: flag });
+  assert.equal(roles['haupts'], 'quasi-identifier');
+  assert.equal(rolesOf({ age: ages, haupts: flag, reals: flag, xq: flag, univ: flag })['haupts'], 'unknown');
+  assert.equal(rolesOf({ age: ages, hhkids: rowsOf(['0', '1', '2', '4'], 3) })['hhkids'], 'quasi-identifier');
+});
+
 test('`address` of urban and rural is a sort of place and names nobody', () => {
   for (const values of [
     ['U', 'R'],

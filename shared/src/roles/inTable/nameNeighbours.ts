@@ -134,7 +134,7 @@ function isOpenName({ detector, evidence }: ColumnRole, { header }: ColumnForm):
 
 const displayName = phrasesOf(['display name']);
 
-/** Names of which hardly one has a surname. */
+/** Names that hardly ever hold a surname. */
 function isDoubtfulName(role: ColumnRole, column: ColumnForm): boolean {
   return isOpenName(role, column) && hasFewSurnames(column);
 }

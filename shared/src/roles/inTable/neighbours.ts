@@ -5,6 +5,7 @@ import { languageOf } from '../words/index.ts';
 import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
 import { flagsOfPosts } from './flagsOfPosts.ts';
+import { flagsSideBySide } from './flagsSideBySide.ts';
 import { gradesAtWork } from './gradesAtWork.ts';
 import { inLanguage } from './inLanguage.ts';
 import { keysBeside } from './keysBeside.ts';
@@ -32,6 +33,7 @@ export const neighbourLooks: readonly Look[] = [
     runners,
     flagsOfPosts,
     meantAmongPeople,
+    flagsSideBySide,
     placesByValues,
     accountsBeside,
     unnamedPlaces,

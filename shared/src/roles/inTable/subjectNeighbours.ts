@@ -29,7 +29,7 @@ export function bySubjectNeighbours(columns: readonly ColumnForm[], roles: reado
   return roles.map((role, i) => (i === subject ? asSubject(role, columns[i]) : role));
 }
 
-/** By a header that says so and no more; else codes at the front, of which each has several rows; else what ends as an id of nothing else. */
+/** By a header that says so and no more; else codes at the front, each with several rows; else what ends as an id of nothing else. */
 function firstId(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): number {
   const bareId = columns.findIndex((column, i) => isBareId(column, roles[i], bare));
   if (bareId >= 0 || personSigns(roles) === 0) return bareId;

@@ -1,4 +1,4 @@
-/** The variables of household surveys have codes for names, the same in a hundred countries: `v012` of DHS is an age, `HL4` of MICS a sex. */
+/** The variables of official surveys have codes for names, the same in many countries: `v012` of DHS is an age, `HL4` of MICS a sex. */
 import { detectors } from '../detectors/index.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
@@ -31,13 +31,58 @@ const mics: Codes = {
   ...{ hhweight: 'sampling weight', wmweight: 'sampling weight', chweight: 'sampling weight' },
 };
 
+/** Of the statistics on income and living conditions of the European Union. */
+const silc: Codes = {
+  ...{ rb080: 'birth year', pb140: 'birth year', rb090: 'sex', pb150: 'sex', pb190: 'marital status' },
+  ...{ pb200: 'marital status', pb210: 'birth country', pb220a: 'citizenship', pe010: 'education', pe020: 'education' },
+  ...{ pe040: 'education', pe041: 'education', pl030: 'occupation', pl031: 'occupation', pl032: 'occupation' },
+  ...{ pl040: 'occupation', pl050: 'occupation', pl051: 'occupation', rb210: 'occupation', db040: 'region' },
+  ...{ db100: 'urban rural', hx040: 'household size', hx060: 'household type', hh010: 'household type' },
+  ...{ hh020: 'household type', hh021: 'household type', hh030: 'household size', hhsize: 'household size' },
+  ...{ db090: 'sampling weight', rb050: 'sampling weight', pb040: 'sampling weight', ph030: 'disability' },
+};
+
+/** Of the European Social Survey. */
+const ess: Codes = {
+  ...{ gndr: 'sex', agea: 'age', yrbrn: 'birth year', cntry: 'country', region: 'region', domicil: 'urban rural' },
+  ...{ edulvl: 'education', edulvla: 'education', edulvlb: 'education', eisced: 'education', eduyrs: 'education' },
+  ...{ brncntr: 'birth country', cntbrth: 'birth country', ctzcntr: 'citizenship', ctzship: 'citizenship' },
+  ...{ blgetmg: 'ethnicity', rlgblg: 'religion', rlgdnm: 'religion', marsts: 'marital status' },
+  ...{ maritalb: 'marital status', hhmmb: 'household size', mnactic: 'occupation', isco08: 'occupation' },
+  ...{ hinctnta: 'household income', hlthhmp: 'disability', lrscale: 'political views', lnghom1: 'native language' },
+  ...{
+    dweight: 'sampling weight',
+    pspwght: 'sampling weight',
+    pweight: 'sampling weight',
+    anweight: 'sampling weight',
+  },
+};
+
+/** Of the examinations of the National Health and Nutrition Examination Survey. */
+const nhanes: Codes = {
+  ...{ riagendr: 'sex', ridageyr: 'age', ridreth1: 'ethnicity', ridreth3: 'ethnicity', dmdcitzn: 'citizenship' },
+  ...{ dmdeduc2: 'education', dmdeduc3: 'education', dmdmartl: 'marital status', dmdmartz: 'marital status' },
+  ...{ dmdhhsiz: 'household size', dmdfmsiz: 'household size', dmdborn4: 'birth country', dmdyrsus: 'birth country' },
+  ...{ indhhin2: 'household income', indfmin2: 'household income', ridexprg: 'pregnant', dmqmiliz: 'veteran' },
+  ...{ wtint2yr: 'sampling weight', wtmec2yr: 'sampling weight' },
+};
+
+/** Of pupils in the Programme for International Student Assessment. */
+const pisa: Codes = {
+  ...{ cnt: 'country', cntryid: 'country', st004d01t: 'sex', st004q01ta: 'sex', st03q02: 'birth year', st04q01: 'sex' },
+  ...{ st003d03t: 'birth year', st001d01t: 'education', immig: 'birth country', hisced: 'education' },
+  ...{ misced: 'education', fisced: 'education', ocod1: 'occupation', ocod2: 'occupation', ocod3: 'occupation' },
+  ...{ bmmj1: 'occupation', bfmj2: 'occupation', hisei: 'occupation', langn: 'native language' },
+  ...{ w_fstuwt: 'sampling weight' },
+};
+
 /** One code may be anything. */
 const FEWEST = 3;
 const rolesMeant = new Set(['quasi-identifier', 'sensitive', 'weight']);
 const candidates = detectors.filter(({ role, proof }) => rolesMeant.has(role) && proof !== 'check');
 
 export function surveyCodes(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  const codes = [dhs, mics].find(
+  const codes = [dhs, mics, silc, ess, nhanes, pisa].find(
     (each) => columns.filter(({ header }) => Object.hasOwn(each, nameOf(header.name))).length >= FEWEST,
   );
   if (!codes) return roles.slice();

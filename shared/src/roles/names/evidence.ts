@@ -199,7 +199,7 @@ function isEastAsianName(value: string): boolean {
   );
 }
 
-/** A surname, and behind it syllables of which given names are made: `공구세트` is none. */
+/** A surname, and behind it syllables that given names have: `공구세트` is none. */
 function isKoreanName(value: string): boolean {
   if (japaneseSurnames().has(value.slice(0, 2)) && value.length >= 3 && value.length <= 5) return true;
   if (!eastAsianSurnames().has(value[0]) || value.length > 3) return false;

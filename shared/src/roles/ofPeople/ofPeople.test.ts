@@ -37,8 +37,10 @@ test('remarks are sensitive in many languages', () => {
     assert.equal(roleOf(header, notes), 'sensitive', header);
 });
 
-test('under the bare word a number is an age, in months or days too', () => {
+test('under a word for age a number is one, in months or days too', () => {
   const days = Array.from({ length: 60 }, (_, i) => String(6_000 + ((i * 4_201) % 24_000)));
+  for (const header of ['agemo', 'age_entry', 'AGEDX']) assert.equal(roleOf(header, days), 'quasi-identifier', header);
+  assert.notEqual(roleOf('agent', days), 'quasi-identifier');
   assert.equal(roleOf('age', days), 'quasi-identifier');
   assert.equal(roleOf('Alter', days), 'quasi-identifier');
   assert.notEqual(roleOf('age_of_file', days), 'quasi-identifier');

@@ -10,7 +10,7 @@ import { type StraySort, straySorts } from './sorts.ts';
 /** Bytes looked at between two yields, and of one value: what is longer is a text, which is searched as a whole. */
 const STEP = 64 * 1024;
 const MOST_BYTES = 1024;
-/** Of numbers there may be a million, none of which is an address. */
+/** There may be a million numbers, and no address among them. */
 const MOST_NUMBERS = 50_000;
 /** Fewer digits than this make no number of a person. */
 const FEWEST_DIGITS = 7;

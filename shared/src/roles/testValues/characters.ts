@@ -1,4 +1,4 @@
-/** Random characters, of which made-up values consist. */
+/** Random characters for made-up values. */
 import { type Random, randomBelow } from '../../random/index.ts';
 
 export const DIGITS = '0123456789';

@@ -47,7 +47,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     fr: 'né, ddn, dn',
     pt: 'dn, nasc',
     nl: 'geb',
-    en: 'birth ym, birthym, dobth',
+    en: 'birth ym, birthym, dobth, birthmonth, mob, qob, birth quarter, birthqtr, month of birth, quarter of birth',
     ja: 'seinengappi, umare',
   },
   'marital status': {
@@ -181,7 +181,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '주당근로시간, 근로시간',
   },
   'household size': {
-    en: 'morekids, family, preteen, teens, nfams, hgsize, nyc, num family, fam, party size, no of guests, number of guests, guests, pax, number in family, no of dep, num in party, group size, headcount, number of adults, people in party, people covered, lives covered, occupancy count, floor no, size, homesize, hsize, persons, residents, occupants, people, num people, household n, famnum, fam members, sibsize, seniors, elderly in hh, kidlt, youngkids, oldkids, numchild, chld, n kids, birth order, birthorder, birthord, bord, parity order, rank in family, nbr children, dependents no, rooms, bedrooms, members, living children, children ever born, ceb, surviving children',
+    en: 'morekids, child, infants, family, preteen, teens, nfams, hgsize, nyc, num family, fam, party size, no of guests, number of guests, guests, pax, number in family, no of dep, num in party, group size, headcount, number of adults, people in party, people covered, lives covered, occupancy count, floor no, size, homesize, hsize, persons, residents, occupants, people, num people, household n, famnum, fam members, sibsize, seniors, elderly in hh, kidlt, youngkids, oldkids, numchild, chld, n kids, birth order, birthorder, birthord, bord, parity order, rank in family, nbr children, dependents no, rooms, bedrooms, members, living children, children ever born, ceb, surviving children',
     de: 'Personenzahl, Anzahl Gäste, Gäste, Erwachsene, Teilnehmerzahl, Anzahl Pers, HHGR, Pers, Personen, Haushaltsgr, Pers im HH, Zimmer, Zimmerzahl, Kinderz, Geschwister, Köpfe',
     fr: 'nb personnes, nombre de personnes, adultes, nb adultes, nb voyageurs, nb convives, couverts, nbp, nbpers, nenf, taille men, nb uc, pièces, nb pièces, personnes, fratrie, rang, enf',
     es: 'num personas, adultos, niños, huéspedes, pasajeros, acompañantes, num huéspedes, tamhog, tot pers, totpers, miembros, hij, habitantes, personas, cuartos, hermanos, integrantes, habitaciones',

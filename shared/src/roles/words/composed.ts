@@ -1,5 +1,5 @@
 /**
- * Headers of two abbreviations, as surveys and registers put them together in any language: how many of which people (`nb_pers_men`,
+ * Headers of two abbreviations, as surveys and registers put them together in any language: how many people of what sort (`nb_pers_men`,
  * `liczba_dz`), what sort of thing (`typ_com`, `rodz_zatr`), and areas within areas (`dist_secc`).
  */
 

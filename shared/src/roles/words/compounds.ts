@@ -34,7 +34,7 @@ const links = ['', 's', 'n', 'en', 'es', 'e'];
 /** Words that may follow any word: `Eintrittsjahr`, `opnamejaar`. */
 const heads = ['jahr', 'jaar'];
 
-/** The two parts of which a word consists; none if it consists of no two that are known. */
+/** The two known words that make up a word; none if no two do. */
 export function partsOf(word: string): readonly string[] {
   if (word.length < SHORTEST || word.length > LONGEST) return [];
   const parts = knownParts();

@@ -28,7 +28,7 @@ interface Phrase {
   readonly phrase: string;
 }
 
-/** Of a word that stands alone: shorter starts begin too many others. */
+/** Of a single word: shorter starts begin too many others. */
 const SHORTEST_START = 6;
 /** Whole words that others begin with. */
 const whole = new Set(

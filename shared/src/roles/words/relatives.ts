@@ -13,6 +13,7 @@ const told: Readonly<Record<string, string>> = {
     'occ, occup, occupation, job, work, works, working, wrk, empl, emp, employ, employed, employment, empstat, lf, prof, profession, Beruf, Arbeit, métier, emploi, csp, ocup, ocupacion, trabajo, trabaja, occupazione, lavoro, lavora, trabalho, trabalha, beroep, werk, zawód, yrke, povolání, работа, meslek, iş, 職業, 职业, 직업',
   age: 'age, ages, agegrp, agecat, agegroup, Alter, âge, edad, età, idade, leeftijd, lft, wiek, ålder, věk, возраст, yaş, yas, 年齢, 年龄, 나이, 연령',
   sex: 'sex, gender, gend, sx, Geschlecht, sexe, sexo, sesso, geslacht, płeć, kön, pohlaví, пол, cinsiyet, 性別, 性别, 성별',
+  'household size': 'kids, kid, children, size, siz, mem, memb, members, persons, pers, adults, infants, babies',
   race: 'race, rac, white, black, hisp, hispanic, nonwhite',
   'hours per week': 'hrs, hours, hrswk, wkhrs, wks',
   ethnicity: 'eth, ethn, ethnic, ethnicity',

@@ -19,7 +19,7 @@ function isWritten(column: Seen): boolean {
   );
 }
 
-/** The number or the moment of one event, not how many there were or of which kind. */
+/** The number or the moment of one event, not how many there were or what kind. */
 const isOneEvent = (column: Seen) =>
   isAbout(column, 'id', 'time') ||
   column.form.dates !== undefined ||

@@ -3,7 +3,7 @@ import { People } from '../families.ts';
 import { isAbout, isNumeric, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { looksLikeAnswers } from '../values.ts';
-import { sharedScale } from './sharedScale.ts';
+import { numberedScale, sharedScale } from './sharedScale.ts';
 
 const FEWEST_ITEMS = 5;
 /** Items of an instrument; a matrix of pixels or genes has more. */
@@ -43,7 +43,8 @@ const FEWEST_IN_WORDS = 2;
 /** Steps of agreement or frequency in words, in several columns: each need not be numbered. */
 function inWords(columns: readonly Seen[]): Sign | undefined {
   const listed = columns.filter(looksLikeAnswers);
-  const members = listed.length >= FEWEST_IN_WORDS ? listed : sharedScale(columns);
+  const inPhrases = listed.length >= FEWEST_IN_WORDS ? listed : sharedScale(columns);
+  const members = inPhrases.length > 0 ? inPhrases : numberedScale(columns);
   if (members.length === 0) return undefined;
   return { what: People.battery, speaksFor: 'people', weight: 2.5, columns: members.map(({ index }) => index) };
 }

@@ -13,6 +13,8 @@ const inStudies = /^(?:subj(?:ect)?|participant|patient|proband|respondent|volun
 /** Two letters mean a subject at the front; further on they mean anything. */
 const SHORT = 2;
 const FRONT = 3;
+/** From this share of distinct values on rows have one each. */
+const OWN = 0.5;
 /** Characters of an id or a name, on average. */
 const LONGEST_ID = 44;
 
@@ -119,6 +121,7 @@ const reach = new Set([
   'imei',
   'device-id',
   'user-agent',
+  'licence-plate',
 ]); // prettier-ignore
 
 /** Years and dates of births, or places of them; a count of births is none. */
@@ -194,7 +197,10 @@ export const identity: readonly Family[] = [
     weigh: (column) => {
       if (column.role.detector?.id === 'email' && column.distinctShare >= 0.9) return 3;
       const isContact = isAbout(column, 'contact') && column.form.distinct > 2 && !hasDecimals(column);
-      return isContact || isDetectedAs(column, reach) ? 1.5 : 0;
+      if (!isContact && !isDetectedAs(column, reach)) return 0;
+      // The few who taste, teach or sell lead to themselves, not to whatever each row is about.
+      const isOfStaff = isAbout(column, 'bystander') && !isAbout(column, 'subject') && column.distinctShare < OWN;
+      return isOfStaff ? 0.75 : 1.5;
     },
   },
 ];

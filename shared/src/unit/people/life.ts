@@ -108,6 +108,10 @@ const isByHeader = (column: Seen) => isDetectedAs(column, sexes) && saysByHeader
 /** Both sexes in words, or as two letters that mean nothing else. */
 const isPlain = (column: Seen) => isDetectedAs(column, sexes) && looksLikeSexes(column);
 
+/** Nations and firms have incomes, but people alone a salary. */
+const salary =
+  /^(?:(?:annual|yearly|monthly|base|gross|net)[ _.-]?)?(?:salary|gehalt|salaire|sueldo|stipendio|ordenado|salaris|wynagrodzenie|plat|оклад|зарплата|maaş|月給|工资|월급)(?:[ _.-]?(?:usd|eur|gbp|k|brutto|brut|bruto|lordo))?$/iu;
+
 export const life: readonly Family[] = [
   {
     what: People.sex,
@@ -166,7 +170,10 @@ export const life: readonly Family[] = [
   {
     what: People.income,
     speaksFor: 'people',
-    weigh: (column) => (told(column, 'income', incomes) ? 1.5 : 0),
+    weigh: (column) => {
+      if (!told(column, 'income', incomes)) return 0;
+      return isNumeric(column) && salary.test(column.form.header.name.trim()) ? 2 : 1.5;
+    },
     several: { from: 3, weight: 2.5 },
   },
   {

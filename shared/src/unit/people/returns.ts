@@ -21,9 +21,12 @@ const comesAgain = ({ form, present }: Seen) =>
 /** Fewer are groups. */
 const FEWEST = 10;
 
+/** Ids stand before what they are ids of, behind a site or a study. */
+const FRONT = 3;
+
 /** `id` and no more, and it repeats. */
 export const isBareId = ({ position, isWhole, form, topics }: Seen) =>
-  position === 0 &&
+  position < FRONT &&
   isWhole &&
   topics.has('id') &&
   !topics.has('counting') &&

@@ -1,5 +1,5 @@
 /** Answers in words that nobody has listed: many columns which all hold the same few phrases. */
-import { isText, type Seen } from '../seen.ts';
+import { isNumeric, isText, type Seen } from '../seen.ts';
 
 /** Columns that share a scale; fewer are grades of something. */
 const FEWEST = 5;
@@ -38,4 +38,31 @@ export function sharedScale(columns: readonly Seen[]): readonly Seen[] {
     if (members.length > largest.length) largest = members;
   }
   return largest.length >= FEWEST ? largest : [];
+}
+
+/** Items that are answered by number; fewer are grades of something, unless they are sentences. */
+const FEWEST_NUMBERED = 8;
+const FEWEST_SENTENCES = 3;
+const SENTENCE = 4;
+const LEAST_TOP = 4;
+const MOST_TOP = 7;
+const MOST_OF_TABLE = 0.5;
+/** `x1`, `plot 3`: anything may be numbered. */
+const numbered = /\d\s*$/;
+
+/** Most columns hold the same steps from one to four, five or seven, each under a word of its own; or some do under sentences. */
+export function numberedScale(columns: readonly Seen[]): readonly Seen[] {
+  const tops = new Map<number, Seen[]>();
+  for (const column of columns) {
+    const { header, numbers, distinct } = column.form;
+    if (!isNumeric(column) || numbers?.areWhole !== true || numbers.least !== 1 || numbered.test(header.name)) continue;
+    if (numbers.largest < LEAST_TOP || numbers.largest > MOST_TOP || distinct < numbers.largest) continue;
+    const sharing = tops.get(numbers.largest);
+    if (sharing) sharing.push(column);
+    else tops.set(numbers.largest, [column]);
+  }
+  const members = Array.from(tops.values()).reduce((most, each) => (each.length > most.length ? each : most), []);
+  if (members.length >= FEWEST_NUMBERED && members.length >= MOST_OF_TABLE * columns.length) return members;
+  const sentences = members.filter(({ form }) => form.header.words.length >= SENTENCE);
+  return sentences.length >= FEWEST_SENTENCES ? members : [];
 }

@@ -55,6 +55,9 @@ export function awaited(columns: readonly Seen[]): Sign | undefined {
   return { what: People.study, speaksFor: 'people', weight: 2, columns: members.map(({ index }) => index) };
 }
 
+/** Nobody but people has these, whatever is written before them: `colGPA`, `IQ_verbal`. */
+const aptitude = /(?<![a-z])(?:(?:hs|col|coll|uni|cum|term|final|[a-z])?gpa|[vpf]?s?iq)(?![a-z])/i;
+
 export const takingPart: readonly Family[] = [
   {
     what: People.numbers,
@@ -74,7 +77,10 @@ export const takingPart: readonly Family[] = [
   {
     what: People.scores,
     speaksFor: 'people',
-    weigh: (column) => (says(column, 'instrument') && isNumeric(column) ? 1 : 0),
+    weigh: (column) => {
+      if (!isNumeric(column)) return 0;
+      return aptitude.test(column.form.header.name) ? 1.5 : says(column, 'instrument') ? 1 : 0;
+    },
     several: { from: 2, weight: 2 },
   },
   {

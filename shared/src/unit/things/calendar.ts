@@ -1,7 +1,7 @@
 /** Weekdays and months by their names: headers of one number for each of them. */
 import { once } from '../../roles/index.ts';
 
-/** Names in full, of which three letters or more are written. */
+/** Names in full; headers have their first three letters or more. */
 const days = [
   'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   'montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonnabend, sonntag',

@@ -87,7 +87,7 @@ function placeKey(columns: readonly Seen[]): Sign | undefined {
   if (told.length >= 2 && own.length > 0)
     return sign(Things.placeKey, own.some((column) => isAbout(column, 'name')) ? 2 : 1.5, [...own, ...told]);
   const coordinates = columns.filter((column) => isAbout(column, 'coordinate') && hasDecimals(column));
-  if (coordinates.length >= 2) return sign(Things.coordinates, 1.5, coordinates);
+  if (coordinates.length >= 2) return sign(Things.coordinates, 0.9, coordinates);
   return keys.length > 0 ? sign(Things.placeKey, 1, keys) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Signs that rows are organisations, goods, living things, works, or what is measured of them. */
 import { Things } from '../families.ts';
 import type { Family } from '../family.ts';
-import { isAbout, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
+import { isAbout, isDetectedAs, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
 import type { Topic } from '../topics.ts';
 import { looksLikeAnimals, looksLikeMachinery, looksLikeOrganisations } from '../values.ts';
 
@@ -16,13 +16,16 @@ const isRegistered = (column: Seen) =>
 const namesWhat = (column: Seen) =>
   column.distinctShare >= OWN && (isText(column) || isAbout(column, 'id') || isRegistered(column));
 
+/** A plate leads to whose car it is. */
+const ofOwners = new Set(['licence-plate']);
+
 /** What rows are weighs more than what they have. */
 function named(what: string, topic: Topic, own: number, had: number, several: number): Family {
   return {
     what,
     speaksFor: 'things',
     weigh: (column) =>
-      isAbout(column, topic) && !isAbout(column, 'subject')
+      isAbout(column, topic) && !isAbout(column, 'subject') && !isDetectedAs(column, ofOwners)
         ? namesWhat(column)
           ? own
           : column.form.distinct < 3 && isText(column)

@@ -46,8 +46,12 @@ function isNameOfAThing(column: Seen): boolean {
   const { form, role } = column;
   if (!isText(column) || !isUnique(column) || form.meanLength > LONGEST_NAME) return false;
   if (isAbout(column, ...ofPeople) || (role.detector && people.has(role.detector.id))) return false;
-  return form.probe.filter((value) => words.test(value)).length >= 0.8 * form.probe.length && !isNumbered(form.probe);
+  const names = form.probe.filter((value) => words.test(value) && !hash.test(value));
+  return names.length >= 0.8 * form.probe.length && !isNumbered(form.probe);
 }
+
+/** Drawn at random, or by a program. */
+const hash = /^(?=.*\d)[\da-f-]{8,}$/i;
 
 const words = /\p{L}{2}/u;
 const figures = /\d+/;

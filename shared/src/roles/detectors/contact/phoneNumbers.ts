@@ -1,4 +1,4 @@
-/** Whether the values of a column are telephone numbers: in one country for all, as most do not say of which they are. */
+/** Whether the values of a column are telephone numbers: in one country for all, as most do not say which one. */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Tried in turn for numbers without `+`. */

@@ -4,7 +4,7 @@ import { events, wordsIn } from '../../words/index.ts';
 
 const titles = [
   `
-    mr, mrs, ms, miss, mx, dr, prof, professor, rev, sir, madam, lord, lady, hon, capt, sgt, herr, frau, fräulein, m,
+    mr, mrs, ms, miss, master, mstr, mx, dr, prof, professor, rev, sir, madam, lord, lady, dame, hon, capt, sgt, herr, frau, fräulein, m,
     mme, mlle, monsieur, madame, mademoiselle, sr, sra, srta, don, doña, jr, jd, md, phd, mba, rn, esq, dds, ph.d,
     m.d, dr. med, prof. dr
   `,

@@ -10,6 +10,9 @@ import { personIdPhrases, personPhrases } from './personWords.ts';
 
 /** Under a header that says `patient` and no more, a few values may be groups or answers. */
 const FEWEST_BARE = 10;
+/** Yes and no are nobody's numbers, whatever the header says. */
+const FEWEST = 3;
+const MANY_ROWS = 10;
 
 const denied = phrasesOf(`
   type, status, category, segment, class, group, date, country, state, name, order, invoice, postal code, zip code,
@@ -57,7 +60,8 @@ export const personId: Detector = {
 
 function judge(column: ColumnSample, evidence: Evidence): ReturnType<Detector['judge']> {
   const words = wordsFor(column.header, column.distinct);
-  if (words === undefined || column.distinct < 2 || longestPhrase(column.header, denied) !== undefined)
+  const least = column.rows < MANY_ROWS ? 2 : FEWEST;
+  if (words === undefined || column.distinct < least || longestPhrase(column.header, denied) !== undefined)
     return undefined;
   if (speaksAgainst(column.header, words) || !holdsCodes(column)) return undefined;
   // `número de utente`: the state gave it, if it has the form.

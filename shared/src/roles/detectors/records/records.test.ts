@@ -41,6 +41,16 @@ test('the id of a person is the subject where it has many rows, a pseudonym wher
   assert.equal(person?.detector.isPseudonym, true);
 });
 
+test('two values number nobody, whatever the header says', () => {
+  assert.deepEqual(
+    claims(
+      'patient_id',
+      many((i) => String(i % 2)),
+    ),
+    [],
+  );
+});
+
 test('record and account numbers that come again and again are subjects', () => {
   const repeated = many(() => `A${10_000 + randomBelow(random, 40)}`);
   for (const header of ['mrn', 'account_id', 'policy_no', 'beneficiary_id']) {

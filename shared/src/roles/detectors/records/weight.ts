@@ -101,7 +101,7 @@ function endingIn({ header, numbers }: ColumnSample): string | undefined {
 
 const isWhose = phrasesOf(whose);
 
-/** `poids_ind`, `WAGA_OSOBA`, `wt_hh`: two words, of which one is ambiguous by itself. */
+/** `poids_ind`, `WAGA_OSOBA`, `wt_hh`: two words, one of them ambiguous by itself. */
 function whoseWeight({ words, whole }: Header): string | undefined {
   if (words.length !== 2) return undefined;
   const { plain } = ambiguous();

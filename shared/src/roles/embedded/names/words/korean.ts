@@ -6,7 +6,7 @@ export const surnames =
 /** Surnames that are no other word: a rank behind one of them is enough. */
 export const plainSurnames = '김|박|최|강|조|윤|임|홍|황|송|권|곽|엄|배|백';
 
-/** Syllables of which given names are made. */
+/** Syllables that given names have. */
 export const givenSyllables =
   '가강건겸경계관광교구국권규균근금기길나남내노다단달담대덕도동두라란람래려련령례로록루류름리린림마만명모무문미민바배백범별병보복본봉부비빈사산상새서석선설섭성세소솔송수숙순슬승시식신아안애양언엄여연열염영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자장재전점정제조종주준중지진찬창채천철초총춘충치태택판평표필하학한해향혁현형혜호홍화환회효훈휘흠흥희';
 
