@@ -172,7 +172,9 @@ test('what lowers the risk by itself is listed before what does not', async () =
   const uri = await opened(people(300));
   const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 3 });
   const effects = remedies.filter(({ chosen }) => !/^(Erase|Remove)/.test(chosen.title)).map(({ effect }) => effect);
-  const [lowering, others] = [/^unique \d.*→/, /^risk as now/].map((form) => effects.map((effect) => form.test(effect)));
+  const [lowering, others] = [/^unique \d.*→/, /^risk as now/].map((form) =>
+    effects.map((effect) => form.test(effect)),
+  );
   assert.ok(lowering.includes(true), effects.join('\n'));
   assert.ok(!others.includes(true) || lowering.lastIndexOf(true) < others.indexOf(true), effects.join('\n'));
 });
