@@ -8,19 +8,36 @@ import { nodeTests, runPatiently, testFiles } from './runSuite.ts';
 
 process.env['QUASI_DRAWS'] = '1';
 
-await runAll([
-  {
-    name: 'walk',
-    needsPackage: true,
-    run: () =>
-      runPatiently(project, { title: 'walk', parts: testFiles(project, 'test/walk').map((file) => nodeTests([file])) }),
-  },
-  {
-    name: 'publishing',
-    needsPackage: false,
-    run: () =>
-      runPatiently(project, { title: 'publishing', parts: [nodeTests(testFiles(project, 'test/publishing'))] }),
-  },
-  inVscode(hosts.new, 'folder'),
-  inVscode(hosts.old, 'vsix'),
-]);
+/** In all looks: `npm test` has one. */
+const pagesInBrowser = ['test/unit/reportPage.test.ts', 'test/server/whatIfStrip.test.ts'];
+
+await runAll(
+  [
+    {
+      name: 'walk',
+      needsPackage: true,
+      run: () =>
+        runPatiently(project, {
+          title: 'walk',
+          parts: testFiles(project, 'test/walk').map((file) => nodeTests([file])),
+        }),
+    },
+  ],
+  [
+    {
+      name: 'looks',
+      needsPackage: false,
+      run: () => runPatiently(project, { title: 'looks', parts: [nodeTests(pagesInBrowser)] }),
+    },
+  ],
+  [
+    {
+      name: 'publishing',
+      needsPackage: false,
+      run: () =>
+        runPatiently(project, { title: 'publishing', parts: [nodeTests(testFiles(project, 'test/publishing'))] }),
+    },
+  ],
+  [inVscode(hosts.new, 'folder')],
+  [inVscode(hosts.old, 'vsix')],
+);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bundleCommand, bundleServer } from './bundleProduct.ts';
 import { bundleTests } from './bundles.ts';
 import { hosts } from './hosts/places.ts';
-import { besideEachOther, inVscode, project, runAll } from './runAll.ts';
+import { inVscode, project, runAll } from './runAll.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles } from './runSuite.ts';
 
 /** Limits of time that would be broken first; the others are in `npm run bench`. */
@@ -11,29 +11,28 @@ const sentinels = ['start', 'slices', 'hover', 'besideCheck', 'heat'].map((name)
 
 const { new: newest, old: oldest } = hosts;
 
-await runAll([
-  { name: 'unit', needsPackage: false, run: unit },
-  besideEachOther(
-    'vscode',
-    inVscode(newest, 'vsix', 'odd'),
-    inVscode(newest, 'vsix', 'even'),
-    inVscode(oldest, 'folder', 'part'),
-  ),
-  {
-    name: 'neovim',
-    needsPackage: false,
-    run: () =>
-      runPatiently(project, {
-        title: 'Neovim',
-        parts: testFiles(project, 'test/neovim').map((file) => nodeTests([file])),
-      }),
-  },
-  {
-    name: 'timing',
-    needsPackage: false,
-    run: () => runPatiently(project, { title: 'timing', parts: sentinels.map((file) => nodeTests([file])) }),
-  },
-]);
+await runAll(
+  [{ name: 'unit', needsPackage: false, run: unit }, inVscode(oldest, 'folder', 'part')],
+  [inVscode(newest, 'vsix', 'odd'), inVscode(newest, 'vsix', 'even')],
+  [
+    {
+      name: 'neovim',
+      needsPackage: false,
+      run: () =>
+        runPatiently(project, {
+          title: 'Neovim',
+          parts: testFiles(project, 'test/neovim').map((file) => nodeTests([file])),
+        }),
+    },
+  ],
+  [
+    {
+      name: 'timing',
+      needsPackage: false,
+      run: () => runPatiently(project, { title: 'timing', parts: sentinels.map((file) => nodeTests([file])) }),
+    },
+  ],
+);
 
 /** Nothing in it looks at a clock, so nothing in it is tried twice. */
 async function unit(): Promise<Outcome> {

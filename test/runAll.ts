@@ -13,7 +13,7 @@ export interface NamedSuite {
   /** What selects it on the command line. */
   readonly name: string;
   readonly needsPackage: boolean;
-  run(): Promise<Outcome | readonly Outcome[]>;
+  run(): Promise<Outcome>;
 }
 
 /** Of the tests in VS Code: all, those that lean on the editor, or one half of the files. */
@@ -47,15 +47,12 @@ export const inVscode = (host: Host, form: 'folder' | 'vsix', part: Part = 'all'
   },
 });
 
-/** All at once: a window waits for itself more than it works, and nothing in them is timed. */
-export const besideEachOther = (name: string, ...suites: readonly NamedSuite[]): NamedSuite => ({
-  name,
-  needsPackage: suites.some(({ needsPackage }) => needsPackage),
-  run: async () => (await Promise.all(suites.map(({ run }) => run()))).flat(),
-});
-
-/** Those named on the command line, or all; the process then has the exit code. */
-export async function runAll(suites: readonly NamedSuite[]): Promise<void> {
+/**
+ * Those named on the command line, or all, group after group; the process then has the exit code. The suites of a group run at once, as a window
+ * waits for itself more than it works: nothing in them may be timed.
+ */
+export async function runAll(...groups: readonly (readonly NamedSuite[])[]): Promise<void> {
+  const suites = groups.flat();
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
@@ -63,9 +60,9 @@ export async function runAll(suites: readonly NamedSuite[]): Promise<void> {
     console.error(`There is no suite "${unknown.join('", "')}"; the suites are ${names.join(', ')}.`);
     process.exit(2);
   }
-  const selected = wanted.length > 0 ? suites.filter(({ name }) => wanted.includes(name)) : suites;
+  const isSelected = ({ name }: NamedSuite) => wanted.length === 0 || wanted.includes(name);
 
-  if (selected.some(({ needsPackage }) => needsPackage)) {
+  if (suites.some((suite) => suite.needsPackage && isSelected(suite))) {
     const { status } = spawnSync('npm', ['run', '--silent', 'package'], { cwd: project, stdio: 'inherit' });
     if (status !== 0) {
       console.error('The extension cannot be packed; without it nothing is tested.');
@@ -75,7 +72,9 @@ export async function runAll(suites: readonly NamedSuite[]): Promise<void> {
 
   console.log(`Plain work takes ${pace().toFixed(1)} times as long here as where limits of time are stated for.`);
   const outcomes: Outcome[] = [];
-  for (const { run } of selected) outcomes.push(...[await run()].flat());
+  for (const group of groups) {
+    outcomes.push(...(await Promise.all(group.filter(isSelected).map(({ run }) => run()))));
+  }
   print(outcomes);
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }

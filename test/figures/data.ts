@@ -8,5 +8,5 @@ export function dataFile(path: string): string {
   return resolve(folder, path);
 }
 
-/** Of what takes long a part is enough: in the gate. */
+/** The gate computes a part of what takes long. */
 export const isPart = process.env['QUASI_FIGURES'] === 'part';

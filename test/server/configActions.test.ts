@@ -250,7 +250,9 @@ test('without a header the cells of the first record stand for columns, known by
   await workspace.apply(actions[0].edit ?? {});
   assert.match(workspace.text('quasi.json'), /"column 2":"/);
   assert.deepEqual(marks(await workspace.actions(uri, 1, 4)), []);
-  const said = JSON.stringify([actions.map(({ title }) => title), workspace.client.log, workspace.client.statuses]);
+  const all = JSON.stringify([actions.map(({ title }) => title), workspace.client.log, workspace.client.statuses]);
+  // The name of the folder is made by chance.
+  const said = all.replaceAll(workspace.uri(''), '');
   assert.doesNotMatch(said + workspace.text('quasi.json'), /z[qrs]|example\.org/);
 });
 

@@ -5,6 +5,7 @@ import { holdsForRemedies, holdsOf, range } from './workOnTable.ts';
 
 const tables: Record<string, () => string> = {
   'a table of 20 MB': () => csvOfSize(20_000_000),
+  '5,000 columns': () => range(60, (r) => range(5000, (c) => (r === 0 ? `c${c}` : String((r * c) % 97)), ','), '\n'),
   '16,384 columns': () => range(5, (r) => range(16_384, (c) => (r === 0 ? `c${c}` : String(c % 7)), ','), '\n'),
   '400,000 keys in one column': () => `key\n${range(400_000, (i) => `key number ${i}`, '\n')}\n`,
   'only line ends': () => '\n'.repeat(2_000_000),

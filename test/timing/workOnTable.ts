@@ -65,7 +65,7 @@ export function holdsOf(make: () => string, limit = LONGEST): void {
   holds(() => everything(text), limit);
 }
 
-/** Nor one of the remedies for a column with a value for each of 30,000 rows. */
+/** No step of the remedies for a column takes longer, with a value for each of 30,000 rows. */
 export function holdsForRemedies(cell: (i: number) => string): void {
   const text = new TextEncoder().encode(`value,sex\n${range(30_000, (i) => `${cell(i)},${'fm'[i % 2]}`, '\n')}\n`);
   holds(() => remediesOfFirst(text), LONGEST);

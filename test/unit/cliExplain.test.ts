@@ -124,7 +124,7 @@ test('no value of a cell is told', () => {
   for (const asked of [[], ['--row', '1'], ['--column', 'name']]) {
     for (const form of [[], ['--json']]) {
       const { out } = quasi(['explain', file, '--qi', 'name,zq1', ...asked, ...form]);
-      assert.doesNotMatch(out, /zq[a-z]/);
+      assert.doesNotMatch(out.replaceAll(folder, ''), /zq[a-z]/);
     }
   }
 });

@@ -52,6 +52,9 @@ export function byForm(spec: FormDetector): Detector {
     judge(column) {
       const words = longestPhrase(column.header, named);
       if (words === undefined && spec.proof === 'header') return undefined;
+      if (words !== undefined && spec.role === 'quasi-identifier' && isErased(column)) {
+        return { confidence: Confidence.header, share: 0, evidence: [{ says: 'header', words }] };
+      }
       const least = words !== undefined && namesPeople ? LEAST_NAMED_SHARE : LEAST_SHARE;
       const looked = column.probe.filter(spec.matches);
       if (looked.length === 0 || looked.length < PROBE_PART * least * column.probe.length) return undefined;
@@ -79,6 +82,11 @@ export function byForm(spec: FormDetector): Detector {
       };
     },
   };
+}
+
+/** A copy is judged by the columns that the file was judged by: where nothing is left of the values, the header says what they were. */
+function isErased({ values }: ColumnSample): boolean {
+  return values.length === 1 && values[0] === '*';
 }
 
 function weigh(
