@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { paced } from '@quasi/shared/testing';
 import { LONGEST } from './longestStep.ts';
 import { peopleTable } from './peopleTable.ts';
-import { holdsForRemedies, holdsOf, range } from './workOnTable.ts';
+import { holdsForRemedies, holdsOf } from './workOnTable.ts';
 
 /** A value is looked up in one go: a single cell of many megabytes takes this long for each of them. */
 const LONGEST_A_MEGABYTE_OF_CELL = paced(2.5);
