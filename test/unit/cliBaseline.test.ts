@@ -48,7 +48,7 @@ const write = (path: string, rows: readonly string[]) => writeFileSync(path, [he
 const numbersAt = (baseline: string, path: string) =>
   readBaseline(readFileSync(baseline, 'utf8'))?.get(path) ?? new Map<string, number>();
 
-const EDITS = drawn(1000).numRuns;
+const EDITS = drawn(500).numRuns;
 
 test(`${EDITS} random edits: it is silent exactly when no number is worse`, () => {
   const random = seededRandom(2026);
