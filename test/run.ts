@@ -7,7 +7,7 @@ import { inVscode, project, runAll } from './runAll.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles } from './runSuite.ts';
 
 /** Limits of time that would be broken first; the others are in `npm run bench`. */
-const sentinels = ['start', 'slices', 'hover', 'besideCheck', 'heat'].map((name) => `test/timing/${name}.test.ts`);
+const sentinels = ['start', 'slices', 'hover', 'heat'].map((name) => `test/timing/${name}.test.ts`);
 
 const { new: newest, old: oldest } = hosts;
 

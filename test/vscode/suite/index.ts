@@ -9,7 +9,7 @@ const leaningOnTheEditor = ['activation', 'codeActions', 'findings', 'heatMap', 
 );
 
 /** They take longest, and go by turns to the halves of the suite. */
-const slow = ['stopped', 'remedies', 'rainbow', 'preview', 'undo', 'heatMap'].map((name) => `${name}.test.js`);
+const slow = ['preview', 'remedies', 'rainbow', 'stopped', 'undo', 'heatMap'].map((name) => `${name}.test.js`);
 
 export async function run(): Promise<void> {
   // Imported, since what a Node gives for requiring this module differs between the hosts.
