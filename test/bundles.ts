@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** Enough that neither processor waits long for the other at the end, and few enough that loading them costs little. */
-const PROGRAMS = 16;
+/** Few enough that loading them costs little, and a multiple of three, as so many run at once on two processors and end together. */
+const PROGRAMS = 15;
 
 /** `files`: relative to the project, as are the programs that are returned. `folder`: of one run at a time. */
 export async function bundleTests(project: string, files: readonly string[], folder: string): Promise<string[]> {

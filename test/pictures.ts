@@ -9,7 +9,7 @@ import { nodeTests, runPatiently, testFiles } from './runSuite.ts';
 process.env['QUASI_DRAWS'] = '1';
 
 /** In all looks: `npm test` has one. */
-const pagesInBrowser = ['test/unit/reportPage.test.ts', 'test/server/whatIfStrip.test.ts'];
+const pagesInBrowser = ['test/unit/reportPage.test.ts'];
 
 await runAll(
   [

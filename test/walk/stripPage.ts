@@ -4,7 +4,7 @@ import type { ReportResult, WhatIfAsked, WhatIfParams } from '@quasi/shared/prot
 import { reportRequest, whatIfRequest } from '@quasi/shared/protocol';
 import { buildSync } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { TestClient } from './client.ts';
+import type { TestClient } from '../server/client.ts';
 
 const SITE = 'https://report.test/';
 const script = { address: `${SITE}whatIf.js`, nonce: 'abcdefghijklmnop0123456789' };

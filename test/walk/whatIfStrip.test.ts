@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { chromiumPath } from '../hosts/places.ts';
-import { TestClient } from './client.ts';
+import { TestClient } from '../server/client.ts';
 import { stripPage } from './stripPage.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -42,10 +42,7 @@ const looks: Readonly<Record<string, readonly [BrowserContextOptions, string]>> 
   narrow: [{ viewport: { width: 400, height: 800 } }, ''],
 };
 
-/** The gate looks at the first, `npm run pictures` at all. */
-const looked = Object.entries(looks).slice(0, process.env['QUASI_DRAWS'] === '1' ? undefined : 1);
-
-for (const [name, [look, dress]] of looked) {
+for (const [name, [look, dress]] of Object.entries(looks)) {
   test(`nothing keeps anybody from reading it: ${name}`, async () => {
     const { page, complaints } = await stripPage(browser, client, uri, look, dress);
     const violations = async () => {
